@@ -1,0 +1,23 @@
+"""Players that decide from what a seat may see."""
+
+from collections.abc import Callable
+from typing import Any
+
+from deorbit.agents.base import Agent
+from deorbit.agents.greedy import Greedy
+from deorbit.agents.random import RandomAgent
+from deorbit.core.errors import BadInput
+
+AGENTS: dict[str, Callable[..., Agent]] = {"greedy": Greedy, "random": RandomAgent}
+
+__all__ = ["AGENTS", "Agent", "agent"]
+
+
+def agent(name: str, **options: Any) -> Agent:
+    """An agent by name. Every agent takes a `seed`."""
+    if name not in AGENTS:
+        raise BadInput("unknown-agent", agent=str(name)[:40], known=", ".join(AGENTS))
+    try:
+        return AGENTS[name](**options)
+    except TypeError as error:
+        raise BadInput("bad-agent-option", agent=name, problem=str(error)) from None

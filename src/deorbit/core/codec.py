@@ -1,0 +1,92 @@
+"""Moves and frames are ints inside the engine; here is how they are packed and what they mean.
+
+A packed int holds a kind in its low bits and up to five fields above it. What a field means is
+said by a `Shape` (the names of the fields) and by the `Domain`s of an edition (the names of the
+values). Ints never leave the engine.
+"""
+
+from typing import Final
+
+from deorbit.core.errors import BadInput
+
+KIND_BITS: Final = 6
+FIELD_BITS: Final = 10
+KIND_MASK: Final = 63
+FIELD_MASK: Final = 1023
+MOST_KINDS: Final = 64
+MOST_VALUES: Final = 1024
+
+
+def pack(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+    return kind | first << 6 | second << 16 | third << 26
+
+
+def kind_of(packed: int) -> int:
+    return packed & 63
+
+
+def first(packed: int) -> int:
+    return packed >> 6 & 1023
+
+
+def second(packed: int) -> int:
+    return packed >> 16 & 1023
+
+
+def third(packed: int) -> int:
+    return packed >> 26 & 1023
+
+
+class Domain:
+    """The values that one kind of argument can take: names, or the numbers from 0."""
+
+    def __init__(self, title: str, names: list[str], numbers: int = 0) -> None:
+        self.title = title
+        self.names = names
+        self.size = len(names) or numbers
+        self.index_of = {name: index for index, name in enumerate(names)}
+        if self.size > MOST_VALUES:
+            raise BadInput("too-many-values", domain=title, most=MOST_VALUES)
+
+    def value(self, index: int) -> str | int:
+        return self.names[index] if self.names else index
+
+    def index(self, value: object) -> int:
+        if self.names:
+            if isinstance(value, str) and value in self.index_of:
+                return self.index_of[value]
+        elif isinstance(value, int) and not isinstance(value, bool) and 0 <= value < self.size:
+            return value
+        raise BadInput("unknown-value", domain=self.title, value=str(value)[:64])
+
+
+def numbers(title: str, below: int) -> Domain:
+    return Domain(title, [], below)
+
+
+class Shape:
+    """The fields of one kind of action, question or event: each a name and the title of its domain."""
+
+    def __init__(
+        self, name: str, fields: list[tuple[str, str]], secret: list[str] | None = None
+    ) -> None:
+        self.name = name
+        self.fields = fields
+        self.secret = secret or []
+
+
+def pack_fields(kind: int, shape: Shape, domains: dict[str, Domain], values: list[object]) -> int:
+    packed = kind
+    for position in range(len(shape.fields)):
+        domain = domains[shape.fields[position][1]]
+        packed |= domain.index(values[position]) << (KIND_BITS + FIELD_BITS * position)
+    return packed
+
+
+def unpack_fields(packed: int, shape: Shape, domains: dict[str, Domain]) -> list[str | int]:
+    values: list[str | int] = []
+    rest = packed >> KIND_BITS
+    for field in shape.fields:
+        values.append(domains[field[1]].value(rest & FIELD_MASK))
+        rest >>= FIELD_BITS
+    return values

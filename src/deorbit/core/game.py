@@ -1,0 +1,239 @@
+"""What a game is to the kernel: a state, an edition, kinds of actions, and eight functions."""
+
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import KIND_MASK, Domain, Shape, pack_fields, unpack_fields
+from deorbit.core.errors import BadInput, IllegalAction
+from deorbit.core.options import Option
+from deorbit.core.records import Action, Event, Outcome, Reason
+from deorbit.core.stack import NOTHING, Stack
+
+Sink = list[tuple[int, ...]] | None
+"""Where events go: (kind, readers, arguments...). None in playouts, where nobody reads them."""
+
+EVERYONE: Final = -1
+"""The readers of an event without secret arguments; otherwise a bit mask of seats."""
+
+ALLOWED: Final = 0
+OVER: Final = 1
+NOT_YOUR_TURN: Final = 2
+NOT_ASKED: Final = 3
+FIRST_REASON: Final = 4
+"""Reason codes below this are the kernel's; every game's own table begins with their rules."""
+
+
+class Edition:
+    """The content of a game as immutable tables, shared by all states that use it."""
+
+    def __init__(self, domains: list[Domain]) -> None:
+        self.domains = {domain.title: domain for domain in domains}
+
+
+class State:
+    """Base of a game's flat state."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack = Stack()
+
+
+S = TypeVar("S", bound=State)
+
+
+class ActionKind(Generic[S]):
+    """One kind of action: which questions it answers, when it is forbidden, what it does."""
+
+    def __init__(self, name: str, fields: list[tuple[str, str]], answers: list[int]) -> None:
+        self.shape = Shape(name, fields)
+        self.answers = answers
+        self.answer_mask = 0
+        for frame in answers:
+            self.answer_mask |= 1 << frame
+
+    def forbids(self, state: S, seat: int, move: int) -> int:
+        """The code of the first reason against the move, ALLOWED if there is none."""
+        raise NotImplementedError
+
+    def collect(self, state: S, seat: int, moves: list[int]) -> None:
+        """Add every legal move of this kind."""
+        raise NotImplementedError
+
+    def perform(self, state: S, seat: int, move: int, chance: Chance, events: Sink) -> None:
+        """Change the state by a move that is known to be legal."""
+        raise NotImplementedError
+
+
+class Game(Generic[S]):
+    """A game. `legal`, `apply` and `why_not` follow from its kinds of actions."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: range,
+        kinds: list[ActionKind[S]],
+        asks: list[Shape],
+        events: list[Shape],
+        reasons: list[tuple[str, str]],
+        options: list[Option],
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.least_seats = seats[0]
+        self.most_seats = seats[-1]
+        self.kinds = kinds
+        self.asks = asks
+        self.events = events
+        self.reasons = reasons
+        self.options = options
+        self.kind_of = {kind.shape.name: number for number, kind in enumerate(kinds)}
+        self.answers: list[list[ActionKind[S]]] = [
+            [kind for kind in kinds if frame in kind.answers] for frame in range(len(asks))
+        ]
+
+    # The eight functions -------------------------------------------------------------------
+
+    def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> S:
+        raise NotImplementedError
+
+    def to_act(self, state: S) -> tuple[int, ...]:
+        return state.stack.asked()
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        moves: list[int] = []
+        frame = state.stack.top(seat)
+        if frame != NOTHING:
+            for kind in self.answers[frame & KIND_MASK]:
+                kind.collect(state, seat, moves)
+        return moves
+
+    def forbids(self, state: S, seat: int, move: int) -> int:
+        frame = state.stack.top(seat)
+        if frame == NOTHING:
+            return NOT_YOUR_TURN if state.stack.asked() else OVER
+        kind = self.kinds[move & KIND_MASK]
+        if kind.answer_mask >> (frame & KIND_MASK) & 1 == 0:
+            return NOT_ASKED
+        return kind.forbids(state, seat, move)
+
+    def apply(self, state: S, seat: int, move: int, chance: Chance, events: Sink) -> None:
+        code = self.forbids(state, seat, move)
+        if code != ALLOWED:
+            raise IllegalAction(self._reason(state, seat, move, code))
+        self.kinds[move & KIND_MASK].perform(state, seat, move, chance, events)
+
+    def why_not(self, state: S, seat: int, move: int) -> Reason | None:
+        code = self.forbids(state, seat, move)
+        return None if code == ALLOWED else self._reason(state, seat, move, code)
+
+    def observe(self, state: S, seat: int | None) -> S:
+        raise NotImplementedError
+
+    def sample_world(self, observation: S, seat: int | None, rng: Random) -> S:
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        raise NotImplementedError
+
+    # What else a game gives ----------------------------------------------------------------
+
+    def copy(self, state: S) -> S:
+        raise NotImplementedError
+
+    def edition(self, state: S) -> Edition:
+        raise NotImplementedError
+
+    def names(self, state: S) -> tuple[str, ...]:
+        """A message id for each seat: how it is called in the log."""
+        raise NotImplementedError
+
+    def details(self, state: S, seat: int, move: int, code: int) -> dict[str, str | int | None]:
+        """Figures that the message of a reason needs beyond the arguments of the action."""
+        return {}
+
+    def to_position(self, state: S) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def from_position(
+        self, position: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
+    ) -> S:
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: int) -> int:
+        """How good a state looks to a seat: what the greedy agent climbs."""
+        raise NotImplementedError
+
+    # Codecs --------------------------------------------------------------------------------
+
+    def encode(self, state: S, action: Action) -> int:
+        number = self.kind_of.get(action.kind, NOTHING)
+        if number == NOTHING:
+            known = ", ".join(self.kind_of)
+            raise BadInput("unknown-action", kind=action.kind, known=known)
+        shape = self.kinds[number].shape
+        if len(action.args) != len(shape.fields):
+            usage = " ".join([shape.name] + [field[0].upper() for field in shape.fields])
+            raise BadInput("wrong-arguments", kind=action.kind, usage=usage)
+        return pack_fields(number, shape, self.edition(state).domains, list(action.args))
+
+    def decode(self, state: S, move: int) -> Action:
+        shape = self.kinds[move & KIND_MASK].shape
+        return Action(shape.name, tuple(unpack_fields(move, shape, self.edition(state).domains)))
+
+    def frame_to_json(self, state: S, frame: int) -> dict[str, Any]:
+        shape = self.asks[frame & KIND_MASK]
+        values = unpack_fields(frame, shape, self.edition(state).domains)
+        asked: dict[str, Any] = {"ask": shape.name}
+        for position in range(len(shape.fields)):
+            asked[shape.fields[position][0]] = values[position]
+        return asked
+
+    def frame_from_json(self, state: S, value: object) -> int:
+        if isinstance(value, dict):
+            for number in range(len(self.asks)):
+                shape = self.asks[number]
+                if shape.name == value.get("ask"):
+                    names = [field[0] for field in shape.fields]
+                    if set(value) != {"ask", *names}:
+                        raise BadInput("bad-frame", value=str(value)[:200], keys=", ".join(names))
+                    values: list[object] = [value[name] for name in names]
+                    return pack_fields(number, shape, self.edition(state).domains, values)
+        known = ", ".join([shape.name for shape in self.asks])
+        raise BadInput("unknown-frame", value=str(value)[:200], known=known)
+
+    def event(self, state: S, raw: tuple[int, ...], step: int, names: tuple[str, ...]) -> Event:
+        shape = self.events[raw[0]]
+        domains = self.edition(state).domains
+        public: dict[str, str | int | None] = {}
+        secret: dict[str, str | int | None] = {}
+        for position in range(len(shape.fields)):
+            name, title = shape.fields[position]
+            value = domains[title].value(raw[position + 2])
+            if name in shape.secret:
+                secret[name] = value
+            else:
+                public[name] = value
+        readers: tuple[int, ...] | None = None
+        if shape.secret:
+            readers = tuple([seat for seat in range(state.seats) if raw[1] >> seat & 1])
+        return Event(self.name, shape.name, public, secret, readers, step, names)
+
+    def prompt(self, state: S, seat: int) -> dict[str, Any] | None:
+        """The question this seat has to answer, as a message id with arguments."""
+        frame = state.stack.top(seat)
+        if frame == NOTHING:
+            return None
+        asked = self.frame_to_json(state, frame)
+        return {"id": f"{self.name}-ask-{asked.pop('ask')}", "args": asked}
+
+    def _reason(self, state: S, seat: int, move: int, code: int) -> Reason:
+        rule, message = self.reasons[code]
+        shape = self.kinds[move & KIND_MASK].shape
+        values = unpack_fields(move, shape, self.edition(state).domains)
+        args: dict[str, str | int | None] = {"kind": shape.name}
+        for position in range(len(shape.fields)):
+            args[shape.fields[position][0]] = values[position]
+        args.update(self.details(state, seat, move, code))
+        return Reason(rule, f"{self.name}-not-{message}", args, self.name, self.names(state))

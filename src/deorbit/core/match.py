@@ -1,0 +1,450 @@
+"""A match: its set-up plus the list of actions taken. State is a fold over that list."""
+
+import hashlib
+import json
+from random import Random
+from typing import Any, Final
+
+from deorbit.core.chance import Chance, commitment, new_secret
+from deorbit.core.errors import BadInput
+from deorbit.core.game import Game
+from deorbit.core.records import Action, Event, Outcome, Reason
+
+STRIDE: Final = 32
+"""A copy of the state is kept every so many actions."""
+
+SEAT_BITS: Final = 4
+SEAT_MASK: Final = 15
+"""An entry of the line of play is one int: the move, and the seat in its low bits. The line is
+flat because lists of small tuples keep the garbage collector busy."""
+
+Key = tuple[int, bytes]
+"""The first log number that a secret governs, and the secret."""
+
+
+class Match:
+    """Copies share history: a list is copied only when two of them go different ways."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: Any,
+        options: dict[str, Any],
+        keys: list[Key],
+        number: int,
+        dealt: bool,
+    ) -> None:
+        """For `begin` and `copy`. `number` is the log number of the set-up; `dealt` tells a set-up
+        from a given position."""
+        self._game = game
+        self._state = state
+        self._options = options
+        self._keys = keys
+        self._chance = Chance(keys[-1][1], number)
+        self._first = number
+        self._dealt = dealt
+        self._number = number + 1
+        self._length = 0
+        self._line: list[int] = []
+        self._numbers: list[int] = []
+        self._kept: list[Any] = []
+        self._story: list[list[tuple[int, ...]]] = []
+        self._told = 0
+        self._undone: list[tuple[int, int, int, int]] = []
+        self.past: list[dict[str, Any]] = []
+
+    # What a match is -------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self._game.name
+
+    @property
+    def rules_version(self) -> int:
+        return self._game.version
+
+    @property
+    def seats(self) -> int:
+        return int(self._state.seats)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self._options)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """A message id for each seat."""
+        return self._game.names(self._state)
+
+    @property
+    def version(self) -> int:
+        """How many log entries there have been, undo included. Never goes back."""
+        return self._number - 1
+
+    @property
+    def commitment(self) -> str:
+        """The published hash of the secret behind all draws."""
+        return commitment(self._keys[-1][1])
+
+    @property
+    def secret(self) -> str | None:
+        """The secret itself, shown once the match is over."""
+        return None if self.to_act else self._keys[-1][1].hex()
+
+    # Playing ---------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self._game.to_act(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._game.outcome(self._state)
+
+    @property
+    def actions(self) -> list[tuple[int, Action]]:
+        return [
+            (entry & SEAT_MASK, self._game.decode(self._state, entry >> SEAT_BITS))
+            for entry in self._line[: self._length]
+        ]
+
+    def legal(self, seat: int) -> list[Action]:
+        self._check_seat(seat)
+        return [
+            self._game.decode(self._state, move) for move in self._game.legal(self._state, seat)
+        ]
+
+    def why_not(self, seat: int, action: Action) -> Reason | None:
+        self._check_seat(seat)
+        return self._game.why_not(self._state, seat, self._game.encode(self._state, action))
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Take an action. Returns all that happened, secrets included: for the server's eyes."""
+        self._check_seat(seat)
+        raw: list[tuple[int, ...]] = []
+        self.advance(seat, self._game.encode(self._state, action), raw)
+        if self._told == self._length - 1:
+            if len(self._story) != self._told:
+                self._story = self._story[: self._told]
+            self._story.append(raw)
+            self._told += 1
+        names = self.names
+        return [self._game.event(self._state, one, self._length, names) for one in raw]
+
+    def advance(self, seat: int, move: int, events: list[tuple[int, ...]] | None = None) -> None:
+        """Take a packed move: the fast way for agents and simulations."""
+        self._begin(self._number)
+        self._game.apply(self._state, seat, move, self._chance, events)
+        if len(self._line) != self._length:
+            self._line = self._line[: self._length]
+            self._numbers = self._numbers[: self._length]
+        self._line.append(move << SEAT_BITS | seat)
+        self._numbers.append(self._number)
+        self._number += 1
+        self._length += 1
+        if self._length % STRIDE == 0:
+            self._keep()
+
+    # Time ------------------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return self._length
+
+    def copy(self) -> "Match":
+        state = self._game.copy(self._state)
+        other = Match(self._game, state, self._options, self._keys, self._first, self._dealt)
+        other._number = self._number
+        other._length = self._length
+        other._line = self._line
+        other._numbers = self._numbers
+        other._kept = self._kept
+        other._story = self._story
+        other._told = self._told
+        other._undone = self._undone
+        other.past = self.past
+        return other
+
+    def at(self, length: int) -> "Match":
+        """The match as it was after that many actions."""
+        if not 0 <= length <= self._length:
+            raise BadInput("bad-moment", moment=length, last=self._length)
+        other = self.copy()
+        other._state = self._state_at(length)
+        other._length = length
+        other._told = min(self._told, length)
+        other._number = self._numbers[length - 1] + 1 if length else self._first + 1
+        other._undone = [entry for entry in self._undone if entry[0] < other._number]
+        return other
+
+    def fork(self, length: int, secret: bytes | None = None) -> "Match":
+        """A new match that goes on from there by chances of its own."""
+        other = self.at(length)
+        other._keys = [key for key in self._keys if key[0] < other._number]
+        other._keys.append((other._number, secret or new_secret()))
+        return other
+
+    def undo(self, seat: int, agreed: bool = False) -> bool:
+        """Take back the last decision of a seat. False if that would cross a draw, a gain of
+        anybody's knowledge, or a decision of another seat; `agreed` when all seats consent."""
+        self._check_seat(seat)
+        place = self._length - 1
+        while place >= 0 and self._line[place] & SEAT_MASK != seat:
+            place -= 1
+        if place < 0:
+            return False
+        after = self._length if agreed else place + 1
+        state = self._state_at(place)
+        if not agreed and not self._is_reversible(state, place):
+            return False
+        kept = self._kept[: place // STRIDE + 1]
+        length = place
+        for later in range(after, self._length):
+            if self._game.forbids(state, *self._entry(later)):
+                return False
+            self._repeat(state, later, None)
+            length += 1
+            if length % STRIDE == 0:
+                kept.append(self._game.copy(state))
+        gone = [
+            (self._number, seat, self._numbers[step], self._line[step])
+            for step in range(place, after)
+        ]
+        self._undone = self._undone + gone
+        self._line = self._line[:place] + self._line[after : self._length]
+        self._numbers = self._numbers[:place] + self._numbers[after : self._length]
+        self._state = state
+        self._kept = kept
+        self._length = length
+        self._told = min(self._told, place)
+        self._number += 1
+        return True
+
+    def worth(self, seat: int) -> int:
+        """How good this looks to a seat: for agents, in worlds that they imagine."""
+        return self._game.worth(self._state, seat)
+
+    # Looking ---------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, as a plain dict; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        view = self._whole(self._game.observe(self._state, seat))
+        view["to_act"] = list(self.to_act)
+        view["prompt"] = None if seat is None else self._game.prompt(self._state, seat)
+        view["legal"] = [] if seat is None else [action.to_json() for action in self.legal(seat)]
+        return view
+
+    def position(self) -> dict[str, Any]:
+        """The full position, secrets included: what `deorbit.scenario` reads."""
+        return self._whole(self._state)
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint_of(self.position())
+
+    def log(self, seat: int | None) -> list[Event]:
+        """What happened so far, as this reader may read it."""
+        if seat is not None:
+            self._check_seat(seat)
+        names = self.names
+        told = [event for segment in self.past for event in stored_story(segment)]
+        for step, happened in enumerate(self.story()):
+            for raw in happened:
+                told.append(self._game.event(self._state, raw, step + 1, names))
+        return [event.read_by(seat) for event in told]
+
+    def story(self) -> list[list[tuple[int, ...]]]:
+        """The raw events of every action; folded again where nobody listened."""
+        if self._told < self._length:
+            story = self._story[: self._told]
+            state = self._state_at(self._told)
+            for step in range(self._told, self._length):
+                raw: list[tuple[int, ...]] = []
+                self._repeat(state, step, raw)
+                story.append(raw)
+            self._story = story
+            self._told = self._length
+        return self._story[: self._length]
+
+    def seat(self, seat: int) -> "Seat":
+        self._check_seat(seat)
+        return Seat(self, seat)
+
+    # Records ---------------------------------------------------------------------------------
+
+    def dumps(self) -> str:
+        from deorbit.core import save
+
+        return save.dumps(self)
+
+    def record(self, seat: int | None) -> str:
+        """What a player may download while the match runs: the log and view of that seat."""
+        return json.dumps(
+            {
+                "format": "deorbit-record/1",
+                "game": self.game,
+                "rules": self.rules_version,
+                "commitment": self.commitment,
+                "log": [event.to_json() for event in self.log(seat)],
+                "view": self.view(seat),
+            },
+            ensure_ascii=False,
+        )
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadInput("bad-seat", seat=seat, last=self.seats - 1)
+
+    def _whole(self, state: Any) -> dict[str, Any]:
+        whole: dict[str, Any] = {"seats": self.seats, "options": self.options}
+        whole.update(self._game.to_position(state))
+        return whole
+
+    def _begin(self, number: int) -> None:
+        keys = self._keys
+        place = len(keys) - 1
+        while keys[place][0] > number:
+            place -= 1
+        self._chance.begin(keys[place][1], number)
+
+    def _keep(self) -> None:
+        place = self._length // STRIDE
+        if len(self._kept) != place:
+            self._kept = self._kept[:place]
+        self._kept.append(self._game.copy(self._state))
+
+    def _entry(self, step: int) -> tuple[int, int]:
+        """The seat and the move of a step."""
+        entry = self._line[step]
+        return entry & SEAT_MASK, entry >> SEAT_BITS
+
+    def _repeat(self, state: Any, step: int, events: list[tuple[int, ...]] | None) -> None:
+        """Take a step again, with the draws it had."""
+        seat, move = self._entry(step)
+        self._begin(self._numbers[step])
+        self._game.apply(state, seat, move, self._chance, events)
+
+    def _state_at(self, length: int) -> Any:
+        state = self._game.copy(self._kept[length // STRIDE])
+        for step in range(length - length % STRIDE, length):
+            self._repeat(state, step, None)
+        return state
+
+    def _is_reversible(self, before: Any, place: int) -> bool:
+        """Whether the action at `place` drew nothing and taught nobody anything, and those after
+        it were taken by others beside it, in the lanes of one parallel frame."""
+        state = self._game.copy(before)
+        self._repeat(state, place, None)
+        if self._chance.drawn or self._grows(before, state):
+            return False
+        depth = len(before.stack.frames)
+        for step in range(place + 1, self._length):
+            if not state.stack.parallel() or len(state.stack.frames) != depth:
+                return False
+            self._repeat(state, step, None)
+            if self._chance.drawn:
+                return False
+        return place == self._length - 1 or bool(state.stack.parallel())
+
+    def _grows(self, before: Any, after: Any) -> bool:
+        """Whether anybody knows a fact that was hidden from them before."""
+        readers: list[int | None] = [None]
+        readers.extend(range(self.seats))
+        for reader in readers:
+            unknown = count_unknown(self._game.to_position(self._game.observe(before, reader)))
+            if count_unknown(self._game.to_position(self._game.observe(after, reader))) < unknown:
+                return True
+        return False
+
+
+def begin(
+    game: Game[Any],
+    state: Any,
+    options: dict[str, Any],
+    keys: list[Key],
+    number: int = 0,
+    dealt: bool = True,
+) -> Match:
+    """A match whose fold begins with this state."""
+    match = Match(game, state, options, keys, number, dealt)
+    match._kept.append(game.copy(state))
+    return match
+
+
+class Seat:
+    """A handle for an agent: only what the seat may see."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.number = seat
+
+    @property
+    def game(self) -> str:
+        return self._match.game
+
+    @property
+    def seats(self) -> int:
+        return self._match.seats
+
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self.number)
+
+    def legal(self) -> list[Action]:
+        return self._match.legal(self.number)
+
+    def moves(self) -> list[int]:
+        """The legal actions as packed ints, which `action` turns into actions."""
+        return self._match._game.legal(self._match._state, self.number)
+
+    def action(self, move: int) -> Action:
+        return self._match._game.decode(self._match._state, move)
+
+    def encode(self, action: Action) -> int:
+        return self._match._game.encode(self._match._state, action)
+
+    def why_not(self, action: Action) -> Reason | None:
+        return self._match.why_not(self.number, action)
+
+    def log(self) -> list[Event]:
+        return self._match.log(self.number)
+
+    def imagine(self, rng: Random) -> Match:
+        """A match in a world that this seat could be in, with chances of its own."""
+        match = self._match
+        game = match._game
+        state = game.sample_world(game.observe(match._state, self.number), self.number, rng)
+        return begin(game, state, match._options, [(0, rng.randbytes(32))], 0, False)
+
+
+def play_out(match: Match, agents: list[Any], limit: int) -> None:
+    """Let agents play, the lowest seat first, until the end or for so many actions."""
+    handles = [match.seat(seat) for seat in range(match.seats)]
+    for _ in range(limit):
+        asked = match._game.to_act(match._state)
+        if not asked:
+            break
+        seat = asked[0]
+        match.advance(seat, agents[seat].pick(handles[seat]))
+
+
+def fingerprint_of(position: dict[str, Any]) -> str:
+    canonical = json.dumps(position, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:32]
+
+
+def stored_story(segment: dict[str, Any]) -> list[Event]:
+    """The events of a segment that other rules cannot fold any more."""
+    return [Event(**stored) for stored in segment["story"]]
+
+
+def count_unknown(value: object) -> int:
+    if value is None:
+        return 1
+    if isinstance(value, dict):
+        return sum([count_unknown(part) for part in value.values()])
+    if isinstance(value, list):
+        return sum([count_unknown(part) for part in value])
+    return 0

@@ -1,0 +1,87 @@
+"""Sentences: Fluent messages from `locale/<language>/*.ftl`, and rules from `locale/<language>/rules/`."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Value = str | int | None
+FALLBACK = "en"
+
+
+def _root() -> Traversable:
+    return files("deorbit").joinpath("locale")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder of their own."""
+    return tuple(sorted(folder.name for folder in _root().iterdir() if folder.is_dir()))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for entry in sorted(_root().joinpath(language).iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(message: str, language: str = FALLBACK) -> bool:
+    return _bundle(language).has_message(message)
+
+
+def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> str:
+    """The sentence for a message id; in English where the language lacks it."""
+    for tongue in (language, FALLBACK):
+        if tongue in languages() and has(message, tongue):
+            bundle = _bundle(tongue)
+            pattern = bundle.get_message(message).value
+            if pattern is not None:
+                known = {name: "?" if value is None else value for name, value in args.items()}
+                spoken, _ = bundle.format_pattern(pattern, known)
+                return str(spoken)
+    return message
+
+
+def problems(message: str, args: Mapping[str, Value], language: str) -> list[str]:
+    """What Fluent complains of when it renders the message: for the tests of every language."""
+    if not has(message, language):
+        return [f"{language}: no message {message}"]
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        return [f"{language}: {message} has no text"]
+    _, errors = bundle.format_pattern(pattern, dict(args))
+    return [f"{language}: {message}: {error!r}" for error in errors]
+
+
+def worded(
+    game: str, args: Mapping[str, Value], names: Sequence[str], language: str
+) -> dict[str, Value]:
+    """Arguments as a reader wants them.
+
+    An argument `unit = "droid"` of game `g` reads as the message `g-unit-droid` where there is one;
+    an argument whose name ends in `player` is a seat and reads as that seat's name.
+    """
+    spoken: dict[str, Value] = {}
+    for name, value in args.items():
+        if isinstance(value, int) and name.endswith("player") and value < len(names):
+            spoken[name] = say(names[value], {}, language)
+        elif isinstance(value, str) and has(f"{game}-{name}-{value}"):
+            spoken[name] = say(f"{game}-{name}-{value}", {}, language)
+        else:
+            spoken[name] = value
+    return spoken
+
+
+def rules(game: str, language: str = FALLBACK) -> str:
+    """The rules of a game in our own words, as Markdown."""
+    folder = language if language in languages() else FALLBACK
+    page = _root().joinpath(folder, "rules", f"{game}.md")
+    if not page.is_file():
+        page = _root().joinpath(FALLBACK, "rules", f"{game}.md")
+    return page.read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Station-X: factions build a station tile by tile and fight for it on a grid."""

@@ -1,0 +1,118 @@
+"""The finished station: rooms, and which cells are next to which. Immutable, shared by states."""
+
+from typing import Final
+
+from deorbit.games.stationx.edition import BASE, StationXEdition
+from deorbit.games.stationx.masks import block, fixed_rooms
+
+NO_ROOM: Final = -1
+CENTRE: Final = 0
+FIRST_SUPPLY: Final = 1
+FIRST_TILE: Final = 5
+
+AROUND: Final = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1)]
+
+
+class Cell:
+    """A cell of a room: the cells around it, those where a unit can step next, and the first cells
+    of other rooms in sight. `mark` is scratch for one search at a time, so states that share a
+    geometry belong to one thread at a time."""
+
+    def __init__(self, index: int, room: int) -> None:
+        self.index = index
+        self.room = room
+        self.near: list[Cell] = []
+        self.steps: list[Cell] = []
+        self.jumps: list[int] = []
+        self.mark = 0
+
+
+class Geometry:
+    """`placed` holds three ints for each tile in the order of building: tile, cell, player.
+    Nobody steps on `solid` cells."""
+
+    def __init__(self, edition: StationXEdition, placed: list[int], solid: list[int]) -> None:
+        size = edition.size
+        self.size = size
+        self.room_of: list[int] = [NO_ROOM] * (size * size)
+        self.cells: list[list[int]] = []
+        self.base_of: list[int] = []
+        self.base_room: list[int] = [NO_ROOM] * 4
+        for corner in fixed_rooms(size, edition.room):
+            self._add(block(size, corner, edition.room, edition.room), -1)
+        for place in range(0, len(placed), 3):
+            tile, corner, player = placed[place], placed[place + 1], placed[place + 2]
+            cells = block(size, corner, edition.width[tile], edition.height[tile])
+            self._add(cells, player if tile == BASE else -1)
+        self.oxygen = [edition.oxygen_of(len(cells)) for cells in self.cells]
+        self.share = [(oxygen + 1) // 2 for oxygen in self.oxygen]
+        void = Cell(-1, NO_ROOM)
+        self.at: list[Cell] = [void] * (size * size)
+        for room in range(len(self.cells)):
+            for cell in self.cells[room]:
+                self.at[cell] = Cell(cell, room)
+        for cells in self.cells:
+            for cell in cells:
+                self._connect(cell, solid)
+        self.stamp = 0
+        self._distances: dict[int, list[int]] = {}
+
+    def _add(self, cells: list[int], base_of: int) -> None:
+        room = len(self.cells)
+        for cell in cells:
+            self.room_of[cell] = room
+        self.cells.append(cells)
+        self.base_of.append(base_of)
+        if base_of >= 0:
+            self.base_room[base_of] = room
+
+    def _connect(self, cell: int, solid: list[int]) -> None:
+        here = self.at[cell]
+        size = self.size
+        x, y = cell % size, cell // size
+        for dx, dy in AROUND:
+            if 0 <= x + dx < size and 0 <= y + dy < size:
+                there = self.at[cell + dx + dy * size]
+                sideways = dx == 0 or dy == 0
+                if there.room == NO_ROOM:
+                    if sideways:
+                        self._look(here, x, y, dx, dy)
+                elif there.room == here.room or not self.walled(cell, there.index):
+                    here.near.append(there)
+                    if (sideways or there.room == here.room) and there.index not in solid:
+                        here.steps.append(there)
+
+    def _look(self, here: Cell, x: int, y: int, dx: int, dy: int) -> None:
+        """Find the first cell of another room straight across empty cells (11.2)."""
+        size = self.size
+        while 0 <= x + dx < size and 0 <= y + dy < size:
+            x += dx
+            y += dy
+            there = self.at[y * size + x]
+            if there.room != NO_ROOM:
+                if not self.walled(here.index, there.index):
+                    here.jumps.append(there.index)
+                return
+
+    def walled(self, one: int, other: int) -> bool:
+        """Two bases never open into each other (2.6)."""
+        base = self.base_of[self.room_of[one]]
+        other_base = self.base_of[self.room_of[other]]
+        return base >= 0 and other_base >= 0 and base != other_base
+
+    def is_supply(self, room: int) -> bool:
+        return FIRST_SUPPLY <= room < FIRST_TILE
+
+    def distances(self, target: int) -> list[int]:
+        """How many steps each cell is away from a target on an empty station; -1 = out of reach."""
+        if target not in self._distances:
+            far = [-1] * len(self.room_of)
+            far[target] = 0
+            queue = [target]
+            for cell in queue:
+                for there in self.at[cell].steps:
+                    if far[there.index] < 0:
+                        far[there.index] = far[cell] + 1
+                        queue.append(there.index)
+            self._distances[target] = far
+        return self._distances[target]

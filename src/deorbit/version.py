@@ -1,0 +1,3 @@
+"""The version, where packaging can read it without importing anything."""
+
+VERSION = "0.1.0"
