@@ -2,20 +2,35 @@
 
 from typing import Final
 
-from deorbit.games.stationx.edition import COMMANDER, SLOT_KIND, SLOTS, UPGRADES
+from deorbit.games.stationx.battle import fighters, mark_area, strength
+from deorbit.games.stationx.edition import (
+    BASE_ENERGY,
+    COMMANDER,
+    SLOT_KIND,
+    SLOTS,
+    TROOPS_ATTACK,
+    UPGRADES,
+)
 from deorbit.games.stationx.geometry import FIRST_SUPPLY, FIRST_TILE
-from deorbit.games.stationx.state import CONQUEST, NOWHERE, StationXState
+from deorbit.games.stationx.state import CONQUEST, NOWHERE, SPENT, TELEPORTER, StationXState
 
 VICTORY: Final = 1_000_000
 BASE_HELD: Final = 3_000
 RIVAL: Final = 5_000
 COMMANDER_ALIVE: Final = 260
 UNIT: Final = 60
-UPGRADE: Final = 95
+SURPLUS_UNIT: Final = 20
+SMALL_FORCE: Final = 2
+ARMY: Final = 5
 ENERGY: Final = 10
 STEP: Final = 6
 SUPPLY_STEP: Final = 2
-FAR: Final = 60
+FAR: Final = 30
+EXPOSED: Final = 12
+GUARD: Final = 300
+LAST_COMMANDER: Final = 4_000
+UPGRADE: Final = [110, 100, 180, 75, 80, 75, 90, 140, 110, 130]
+"""By the number of the upgrade; each costs 70 in energy."""
 
 
 def worth(state: StationXState, seat: int) -> int:
@@ -24,41 +39,83 @@ def worth(state: StationXState, seat: int) -> int:
     if state.ending == CONQUEST:
         return VICTORY
     total = strength_of(state, seat)
-    targets: list[list[int]] = []
     for rival in range(state.seats):
         if rival != seat and not state.out[rival]:
-            total -= RIVAL + strength_of(state, rival) // 2
-            targets.extend(goals(state, seat, rival))
+            total -= RIVAL + strength_of(state, rival) * 3 // 4
         if state.holder[rival] == seat:
             total += BASE_HELD
-    if not state.placed or not state.round:
+    if not state.round:
         return total
-    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        cell = state.cell[slot]
-        if cell != NOWHERE:
-            if SLOT_KIND[slot % SLOTS] == COMMANDER:
-                total -= SUPPLY_STEP * supply_distance(state, seat, cell)
-            else:
-                total -= STEP * nearest(targets, cell)
+    if state.doomed and state.doomed[0] // SLOTS == seat:
+        total -= 2 * UNIT * (len(state.doomed) - 1)
+    total += stance(state, seat) - danger(state, seat)
+    if state.active == seat:
+        total += prospects(state, seat) * 3 // 4
     return total
 
 
 def strength_of(state: StationXState, seat: int) -> int:
-    total = ENERGY * state.energy[seat] + UNIT * state.count_units(seat)
+    total = ENERGY * state.energy[seat] + troops_worth(state, seat)
     if state.cell[seat * SLOTS + COMMANDER] != NOWHERE:
         total += COMMANDER_ALIVE
     for upgrade in range(len(UPGRADES)):
         if state.has(seat, upgrade):
-            total += UPGRADE
+            total += UPGRADE[upgrade]
     return total
 
 
-def goals(state: StationXState, seat: int, rival: int) -> list[list[int]]:
-    """Distances to what must be taken from a rival: the base, then the commander."""
-    if state.holder[rival] != seat and state.teleporter[rival] != NOWHERE:
-        return [state.geometry.distances(state.teleporter[rival])]
-    commander = state.cell[rival * SLOTS + COMMANDER]
-    return [] if commander == NOWHERE else [state.geometry.distances(commander)]
+def count_troops(state: StationXState, seat: int) -> int:
+    alive = state.cell[seat * SLOTS + COMMANDER] != NOWHERE
+    return state.count_units(seat) - (1 if alive else 0)
+
+
+def troops_worth(state: StationXState, seat: int) -> int:
+    """Two guards first, then the base pays more, then an army, then the army gets better: what
+    comes out of turn is worth less than it costs."""
+    wanted = SMALL_FORCE
+    if state.has(seat, BASE_ENERGY):
+        wanted = 7 if state.has(seat, TROOPS_ATTACK) else ARMY
+    troops = count_troops(state, seat)
+    return UNIT * min(troops, wanted) + SURPLUS_UNIT * max(0, troops - wanted)
+
+
+def stance(state: StationXState, seat: int) -> int:
+    """Troops near what they should take once they are many, a guard at the own teleporter, the
+    commander near supplies."""
+    march = count_troops(state, seat) >= ARMY - 1 or state.holder[seat] != seat
+    home = state.geometry.at[state.teleporter[seat]]
+    targets = goals(state, seat) if march else [state.geometry.distances(home.index)]
+    step = STEP if march else 1
+    total = 0
+    guarded = False
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        cell = state.cell[slot]
+        if cell != NOWHERE:
+            if SLOT_KIND[slot % SLOTS] == COMMANDER:
+                total += SUPPLY_STEP * (FAR - supply_distance(state, seat, cell))
+            else:
+                total += step * (FAR - nearest(targets, cell))
+                for near in state.geometry.at[cell].near:
+                    guarded = guarded or near is home
+    if guarded and state.holder[seat] == seat:
+        total += GUARD
+    return total
+
+
+def goals(state: StationXState, seat: int) -> list[list[int]]:
+    """Distances to what must be taken: the own base if it is lost, else the rivals' bases, and the
+    commanders of those whose base is taken."""
+    if state.holder[seat] != seat:
+        return [state.geometry.distances(state.teleporter[seat])]
+    targets: list[list[int]] = []
+    for rival in range(state.seats):
+        if rival != seat and state.teleporter[rival] != NOWHERE:
+            commander = state.cell[rival * SLOTS + COMMANDER]
+            if state.holder[rival] != seat:
+                targets.append(state.geometry.distances(state.teleporter[rival]))
+            elif commander != NOWHERE:
+                targets.append(state.geometry.distances(commander))
+    return targets
 
 
 def nearest(targets: list[list[int]], cell: int) -> int:
@@ -78,3 +135,58 @@ def supply_distance(state: StationXState, seat: int, cell: int) -> int:
             if 0 <= away < least:
                 least = away
     return least
+
+
+def prospects(state: StationXState, seat: int) -> int:
+    """What the best attack or capture that is open now would gain."""
+    own = seat * SLOTS
+    best = 0
+    for slot in range(own, own + SLOTS):
+        cell = state.cell[slot]
+        if cell != NOWHERE and not state.flag[slot] & SPENT:
+            for near in state.geometry.at[cell].near:
+                stands = state.at[near.index]
+                if stands >= TELEPORTER:
+                    holder = state.holder[stands - TELEPORTER]
+                    if holder != seat:
+                        mark_area(state, cell, near.index)
+                        if not fighters(state, holder, 0):
+                            best = max(best, BASE_HELD)
+                elif stands and not own < stands <= own + SLOTS:
+                    mark_area(state, cell, near.index)
+                    theirs = fighters(state, (stands - 1) // SLOTS, 0)
+                    ours = fighters(state, seat, SPENT)
+                    if strength(state, ours) > strength(state, theirs):
+                        best = max(best, UNIT * len(theirs))
+                    elif strength(state, ours) == strength(state, theirs):
+                        best = max(best, UNIT * (len(theirs) - 2 * len(ours) + 2))
+    return best
+
+
+def danger(state: StationXState, seat: int) -> int:
+    """What the worst attack that an adjacent enemy could make now would cost."""
+    own = seat * SLOTS
+    worst = 0
+    for slot in range(own, own + SLOTS):
+        cell = state.cell[slot]
+        if cell != NOWHERE:
+            for near in state.geometry.at[cell].near:
+                stands = state.at[near.index]
+                if stands and stands < TELEPORTER and not own < stands <= own + SLOTS:
+                    worst = max(worst, loss(state, seat, cell, near.index, (stands - 1) // SLOTS))
+    return worst
+
+
+def loss(state: StationXState, seat: int, cell: int, enemy_cell: int, enemy: int) -> int:
+    """What a battle between two cells would cost if the enemy began it."""
+    mark_area(state, cell, enemy_cell)
+    ours = fighters(state, seat, 0)
+    theirs = fighters(state, enemy, 0)
+    if strength(state, theirs) < strength(state, ours):
+        return 0
+    cost = 0
+    for slot in ours:
+        cost += EXPOSED
+        if SLOT_KIND[slot % SLOTS] == COMMANDER:
+            cost += COMMANDER_ALIVE if state.holder[seat] == seat else LAST_COMMANDER
+    return cost

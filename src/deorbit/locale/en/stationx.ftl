@@ -1,0 +1,130 @@
+# Station-X: names
+
+stationx-title = Station-X
+stationx-blurb = Factions build a station tile by tile and fight for it.
+
+stationx-faction-cyborgs = Cyborgs
+stationx-faction-pirates = Pirates
+stationx-faction-spacemen = Spacemen
+stationx-faction-aliens = Aliens
+
+stationx-unit-commander = commander
+stationx-unit-trooper = trooper
+stationx-unit-droid = droid
+
+stationx-upgrade-troops-speed = +1 movement for troopers and droids
+stationx-upgrade-troops-speed-2 = another +1 movement for troopers and droids
+stationx-upgrade-troops-attack = +1 attack for troopers and droids
+stationx-upgrade-troops-jump = Space Jump for troopers and droids
+stationx-upgrade-commander-speed = +1 movement for the commander
+stationx-upgrade-commander-jump = Space Jump for the commander
+stationx-upgrade-commander-attack = +1 attack for the commander
+stationx-upgrade-base-energy = base tier I, 1 more energy a turn
+stationx-upgrade-base-keep = base tier II, keep a unit after a lost battle
+stationx-upgrade-base-energy-2 = base tier III, 1 more energy a turn
+
+stationx-card-energy-2 = 2 energy
+stationx-card-energy-3 = 3 energy
+stationx-card-energy-5 = 5 energy
+stationx-card-stipend = 1 energy in each of the next 4 turns
+stationx-card-trooper = a free trooper
+stationx-card-droid = a free droid
+stationx-card-upgrade = a free upgrade
+
+stationx-row-bases = bases held
+stationx-row-units = units alive
+stationx-row-energy = energy left
+
+stationx-ending-conquest = Every base is in one hand and no other commander is left.
+stationx-ending-round-limit = The last round is over: most bases, then units, then energy.
+
+# Questions
+
+stationx-ask-build = Add a tile to the station.
+stationx-ask-teleporter = Place your teleporter in your base.
+stationx-ask-commander = Place your commander in your base.
+stationx-ask-respawn = Your commander is dead. Bring it back beside the teleporter, or wait a turn?
+stationx-ask-turn = Your turn: move, attack, buy one thing, in any order, then end the turn.
+stationx-ask-keep = Choose the one unit that survives.
+stationx-ask-recruit = The supply card brings a { $unit }: place it in your base.
+stationx-ask-learn = The supply card brings a free upgrade: choose it.
+
+# Events
+
+stationx-event-placed = { $player } add a { $tile } at { $at }.
+stationx-event-discarded = { $player } find no place for their { $tile } and discard it.
+stationx-event-teleporter-placed = { $player } set up their teleporter at { $at }.
+stationx-event-commander-placed = The commander of the { $player } arrives at { $at }.
+stationx-event-turn-begun = Round { $round }: { $player }.
+stationx-event-income = { $player } receive { $energy } energy and now have { $total }.
+stationx-event-moved = { $player } move a { $unit } from { $from } to { $at }.
+stationx-event-jumped = A { $unit } of the { $player } jumps through space from { $from } to { $at }.
+stationx-event-attacked = A { $unit } of the { $player } at { $from } attacks the { $other-player } at { $at }.
+stationx-event-battle-won = { $player } win the battle against the { $other-player }, { $attack } to { $defence }.
+stationx-event-battle-lost = { $player } lose the battle against the { $other-player }, { $attack } to { $defence }.
+stationx-event-battle-tied = { $player } and { $other-player } destroy each other, { $attack } to { $attack }.
+stationx-event-died = A { $unit } of the { $player } dies at { $at }.
+stationx-event-kept = A { $unit } of the { $player } survives at { $at }.
+stationx-event-captured = { $player } take the teleporter of the { $other-player } at { $at }, and with it the base.
+stationx-event-retaken = { $player } take their own base back from the { $other-player }.
+stationx-event-bought = { $player } buy a { $unit } for { $energy } energy; it appears at { $at }.
+stationx-event-upgraded = { $player } upgrade: { $upgrade }.
+stationx-event-respawned = The commander of the { $player } returns at { $at } for { $energy } energy.
+stationx-event-drew = The commander of the { $player } finds supplies at { $at }: { $card }.
+stationx-event-reshuffled = The supply cards are shuffled anew.
+stationx-event-recruited = A free { $unit } of the { $player } appears at { $at }.
+stationx-event-paid-out = { $player } cannot take { $card } and receive { $energy } energy instead.
+stationx-event-eliminated = { $player } are out of the game, conquered by the { $other-player }.
+stationx-event-inherited = { $player } inherit the base of the { $other-player }.
+stationx-event-conquered = { $player } hold the whole station and win.
+stationx-event-time-up = Round { $round } was the last one.
+stationx-event-baseless = { $player } find no place for their base and are out of the game.
+
+# Reasons
+
+stationx-not-over = The game is over.
+stationx-not-your-turn = It is not your decision now.
+stationx-not-asked = "{ $kind }" is no answer to the question of the moment.
+stationx-not-tile-left = You have no { $tile } left.
+stationx-not-base-last = Your base comes last: lay your other tiles first.
+stationx-not-off-board = A { $tile } at { $at } would stick out over the edge of the board.
+stationx-not-overlap = A { $tile } at { $at } would lie on another room.
+stationx-not-connected = A { $tile } at { $at } would share no cell edge with the station that is connected to the centre room.
+stationx-not-own-base = { $at } is not in your base.
+stationx-not-free = The cell is taken.
+stationx-not-own-unit = You have no unit at { $from }.
+stationx-not-just-appeared = This { $unit } has just appeared and moves from your next turn on.
+stationx-not-moved = This { $unit } has moved already this turn.
+stationx-not-jumped = This { $unit } has jumped; its turn is over.
+stationx-not-room = { $to } is empty space.
+stationx-not-commanders-only = Only commanders enter supply rooms.
+stationx-not-oxygen = The room has oxygen for { $oxygen } living units, and they are there.
+stationx-not-share = You may have at most { $share } living units in that room (half of its oxygen, rounded up).
+stationx-not-reach = The { $unit } at { $from } cannot reach { $to } this turn.
+stationx-not-attacked = This { $unit } has used its attack this turn.
+stationx-not-enemy = There is no enemy unit at { $to }.
+stationx-not-adjacent = { $from } and { $to } are not next to each other.
+stationx-not-wall = There is a solid wall between two bases.
+stationx-not-teleporter = There is no teleporter at { $to }.
+stationx-not-held = You hold that teleporter already.
+stationx-not-defended = Units of its holder defend the teleporter; beat them first.
+stationx-not-one-purchase = You have bought something this turn; one purchase a turn is all.
+stationx-not-for-sale = A commander cannot be bought.
+stationx-not-limit = You have all the units of that kind that there are.
+stationx-not-poor = That costs { $price } energy, and you have { $energy }.
+stationx-not-base-lost = Your base is not under your control, so no unit can appear there.
+stationx-not-upgrade-owned = You have that upgrade already.
+stationx-not-upgrade-needs = That upgrade grows from one that you do not have yet.
+stationx-not-jumper = Your units of that kind have no Space Jump.
+stationx-not-in-sight = { $to } is not the first cell of another room in a straight line across empty space from { $from }.
+stationx-not-between-bases = Nobody jumps from base to base.
+stationx-not-doomed = There is none of your dying units at { $at }.
+stationx-not-at-teleporter = The commander returns on a cell of the base next to the teleporter.
+
+# Options and positions
+
+stationx-too-many-tiles = That is too much station: at most { $most } tiles for each player beside the base.
+stationx-standard-tiles = The standard station needs the usual set of tiles. Leave out the option "tiles", or give the key "tiles".
+stationx-tile-misplaced = { $key }: a tile cannot lie there (it sticks out, overlaps, or touches nothing connected before it).
+stationx-unit-misplaced = { $key }: a unit needs a free cell of a room.
+stationx-unit-breathless = { $key }: that room does not take this unit (oxygen, or a supply room).
