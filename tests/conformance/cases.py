@@ -1,0 +1,48 @@
+"""The games under test: a game passes the whole suite by being listed here once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import deorbit
+from deorbit.core import chance, match
+from deorbit.core.game import Game
+from deorbit.core.match import Match
+from deorbit.core.options import read_options
+from deorbit.games import find as find_game
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a set-up. `longest` bounds how many actions random play can take."""
+
+    name: str
+    find: Callable[[], Game[Any]]
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    longest: int = 20_000
+    spoken: bool = True
+
+    def new(self, seed: int) -> Match:
+        game = self.find()
+        options = read_options(game.options, self.options, self.seats)
+        secret = chance.secret_of_seed(seed)
+        state = game.setup(options, self.seats, chance.Chance(secret, 0))
+        return match.begin(game, state, options, [(0, secret)])
+
+
+def stationx() -> Game[Any]:
+    return find_game("stationx")
+
+
+CASES = [
+    Case("stationx-2", stationx, 2, {"rounds": 12}),
+    Case("stationx-3-homemade", stationx, 3, {"rounds": 8, "tiles": {"4x2": 2, "1x1": 1}}),
+    Case("stationx-4", stationx, 4, {"rounds": 10}),
+    Case("stationx-4-standard", stationx, 4, {"rounds": 10, "build": "standard"}),
+]
+
+if not deorbit.compiled:  # interpreted classes cannot inherit from compiled ones
+    from conformance import toy
+
+    CASES.append(Case("toy", lambda: toy.GAME, 3, spoken=False))
