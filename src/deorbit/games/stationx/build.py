@@ -162,12 +162,12 @@ class Place(ActionKind[StationXState]):
                 return BASE_LAST
         elif not state.stock[seat * len(edition.stock) + edition.pile[tile]]:
             return NO_TILE_LEFT
-        masks = edition.masks
-        if not masks.inside[tile] >> corner & 1:
+        if places(state, tile) >> corner & 1:
+            return ALLOWED
+        if not edition.masks.inside[tile] >> corner & 1:
             return OFF_BOARD
-        if corners(edition, tile, state.occupied) >> corner & 1:
-            return OVERLAP
-        return ALLOWED if places(state, tile) >> corner & 1 else NOT_CONNECTED
+        taken = corners(edition, tile, state.occupied) >> corner & 1
+        return OVERLAP if taken else NOT_CONNECTED
 
     def collect(self, state: StationXState, seat: int, moves: list[int]) -> None:
         edition = state.edition

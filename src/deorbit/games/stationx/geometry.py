@@ -14,17 +14,24 @@ AROUND: Final = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-
 
 
 class Cell:
-    """A cell of a room: the cells around it, those where a unit can step next, and the first cells
-    of other rooms in sight. `mark` is scratch for one search at a time, so states that share a
-    geometry belong to one thread at a time."""
+    """A cell of a room: the cells around it and those where a unit can step next. `mark` is
+    scratch for one search at a time, so states that share a geometry belong to one thread at a
+    time."""
 
-    def __init__(self, index: int, room: int) -> None:
+    def __init__(self, index: int, room: int, base: int, solid: bool) -> None:
         self.index = index
         self.room = room
+        self.bit = 1 << max(room, 0)
+        self.base = base
+        self.solid = solid
         self.near: list[Cell] = []
         self.steps: list[Cell] = []
-        self.jumps: list[int] = []
+        self.jumps: list[int] | None = None
         self.mark = 0
+
+    def walled_from(self, other: "Cell") -> bool:
+        """Two bases never open into each other (2.6)."""
+        return self.base != other.base and self.base >= 0 and other.base >= 0
 
 
 class Geometry:
@@ -46,14 +53,14 @@ class Geometry:
             self._add(cells, player if tile == BASE else -1)
         self.oxygen = [edition.oxygen_of(len(cells)) for cells in self.cells]
         self.share = [(oxygen + 1) // 2 for oxygen in self.oxygen]
-        void = Cell(-1, NO_ROOM)
+        void = Cell(-1, NO_ROOM, -1, False)
         self.at: list[Cell] = [void] * (size * size)
         for room in range(len(self.cells)):
             for cell in self.cells[room]:
-                self.at[cell] = Cell(cell, room)
+                self.at[cell] = Cell(cell, room, self.base_of[room], cell in solid)
         for cells in self.cells:
             for cell in cells:
-                self._connect(cell, solid)
+                self._connect(cell)
         self.stamp = 0
         self._distances: dict[int, list[int]] = {}
 
@@ -66,39 +73,39 @@ class Geometry:
         if base_of >= 0:
             self.base_room[base_of] = room
 
-    def _connect(self, cell: int, solid: list[int]) -> None:
+    def _connect(self, cell: int) -> None:
         here = self.at[cell]
         size = self.size
         x, y = cell % size, cell // size
         for dx, dy in AROUND:
             if 0 <= x + dx < size and 0 <= y + dy < size:
                 there = self.at[cell + dx + dy * size]
-                sideways = dx == 0 or dy == 0
-                if there.room == NO_ROOM:
-                    if sideways:
-                        self._look(here, x, y, dx, dy)
-                elif there.room == here.room or not self.walled(cell, there.index):
+                if there.room != NO_ROOM and not here.walled_from(there):
                     here.near.append(there)
-                    if (sideways or there.room == here.room) and there.index not in solid:
+                    if not there.solid and (there.room == here.room or dx == 0 or dy == 0):
                         here.steps.append(there)
 
-    def _look(self, here: Cell, x: int, y: int, dx: int, dy: int) -> None:
-        """Find the first cell of another room straight across empty cells (11.2)."""
+    def jumps(self, cell: Cell) -> list[int]:
+        """The first cells of other rooms in sight, straight across empty cells (11.2, 11.4)."""
+        known = cell.jumps
+        if known is None:
+            found = [self._look(cell, dx, dy) for dx, dy in AROUND[:4]]
+            known = [target for target in found if target >= 0]
+            cell.jumps = known
+        return known
+
+    def _look(self, here: Cell, dx: int, dy: int) -> int:
         size = self.size
-        while 0 <= x + dx < size and 0 <= y + dy < size:
-            x += dx
-            y += dy
+        x, y = here.index % size + dx, here.index // size + dy
+        steps = 0
+        while 0 <= x < size and 0 <= y < size:
             there = self.at[y * size + x]
             if there.room != NO_ROOM:
-                if not self.walled(here.index, there.index):
-                    here.jumps.append(there.index)
-                return
-
-    def walled(self, one: int, other: int) -> bool:
-        """Two bases never open into each other (2.6)."""
-        base = self.base_of[self.room_of[one]]
-        other_base = self.base_of[self.room_of[other]]
-        return base >= 0 and other_base >= 0 and base != other_base
+                return there.index if steps and not here.walled_from(there) else -1
+            x += dx
+            y += dy
+            steps += 1
+        return -1
 
     def is_supply(self, room: int) -> bool:
         return FIRST_SUPPLY <= room < FIRST_TILE

@@ -40,19 +40,25 @@ CANNOT_MOVE: Final = MOVED | NEW | LEAPT
 
 
 def moves_of(state: StationXState, slot: int, kind: int) -> list[int]:
-    """The moves of a unit, as packed moves of that kind: kept until a room they depend on changes."""
-    if state.watch[slot] == 0:
-        moves: list[int] = []
-        state.watch[slot] = spread(state, slot, kind | state.cell[slot] << 6, moves)
-        state.known[slot] = moves
-    return state.known[slot]
+    """The moves of a unit, as packed moves of that kind: kept until something near it changes."""
+    known = state.known[slot]
+    if known is None:
+        if state.watch[slot] == 0:
+            spread(state, slot)
+        at = state.at
+        move = kind | state.cell[slot] << 6
+        known = []
+        for cell in state.reach[slot]:
+            if at[cell.index] == EMPTY:
+                known.append(move | cell.index << 16)
+        state.known[slot] = known
+    return known
 
 
-def spread(state: StationXState, slot: int, move: int, moves: list[int]) -> int:
+def spread(state: StationXState, slot: int) -> None:
     """Walk a unit step by step wherever it can go, each step within the oxygen limits
-    (house-oxygen-steps), past own units but not past others (house-passing). Adds a move for each
-    cell where it can end and returns a mask of the rooms that were looked into.
-    """
+    (house-oxygen-steps), past own units but not past others (house-passing). Notes the cells and
+    the rooms that were looked into."""
     geometry = state.geometry
     at = state.at
     seat = slot // SLOTS
@@ -60,20 +66,21 @@ def spread(state: StationXState, slot: int, move: int, moves: list[int]) -> int:
     own = seat * SLOTS
     start = geometry.at[state.cell[slot]]
     home = start.room
-    rooms = 1 << home
+    rooms = start.bit
     shut = 0
     geometry.stamp += 1
     stamp = geometry.stamp
     start.mark = stamp
-    edge = [start.steps]
-    for left in range(state.movement(seat, kind) - 1, -1, -1):
-        further: list[list[Cell]] = []
-        for around in edge:
-            for there in around:
+    reach: list[Cell] = []
+    edge = [start]
+    for _ in range(state.movement(seat, kind)):
+        further: list[Cell] = []
+        for here in edge:
+            for there in here.steps:
                 if there.mark != stamp:
                     there.mark = stamp
                     if there.room != home:
-                        bit = 1 << there.room
+                        bit = there.bit
                         if not rooms & bit:
                             rooms |= bit
                             if not state.admits(there.room, seat, kind):
@@ -81,14 +88,12 @@ def spread(state: StationXState, slot: int, move: int, moves: list[int]) -> int:
                         if shut & bit:
                             continue
                     stands = at[there.index]
-                    if stands == EMPTY:
-                        moves.append(move | there.index << 16)
-                        if left:
-                            further.append(there.steps)
-                    elif left and own < stands <= own + SLOTS:
-                        further.append(there.steps)
+                    if stands == EMPTY or own < stands <= own + SLOTS:
+                        further.append(there)
+        reach.extend(further)
         edge = further
-    return rooms
+    state.reach[slot] = reach
+    state.watch[slot] = rooms
 
 
 def not_admitted(state: StationXState, room: int, seat: int, kind: int) -> int:
@@ -176,8 +181,9 @@ class Jump(ActionKind[StationXState]):
         room = geometry.room_of[target]
         if room == NO_ROOM:
             return NO_ROOM_THERE
-        if target not in geometry.at[start].jumps:
-            return NO_JUMP_BETWEEN_BASES if geometry.walled(start, target) else NOT_IN_SIGHT
+        if target not in geometry.jumps(geometry.at[start]):
+            walled = geometry.at[start].walled_from(geometry.at[target])
+            return NO_JUMP_BETWEEN_BASES if walled else NOT_IN_SIGHT
         if state.at[target] != EMPTY:
             return CELL_TAKEN
         return not_admitted(state, room, seat, kind)
@@ -190,7 +196,7 @@ class Jump(ActionKind[StationXState]):
             cell = state.cell[slot]
             kind = SLOT_KIND[slot % SLOTS]
             if cell != NOWHERE and not state.flag[slot] & (NEW | LEAPT) and state.jumps(seat, kind):
-                for target in state.geometry.at[cell].jumps:
+                for target in state.geometry.jumps(state.geometry.at[cell]):
                     if state.at[target] == EMPTY and state.admits(
                         state.geometry.room_of[target], seat, kind
                     ):

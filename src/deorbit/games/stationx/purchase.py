@@ -3,7 +3,7 @@
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
-from deorbit.games.stationx.edition import COMMANDER, DROID, SLOTS, TROOPER, UPGRADES
+from deorbit.games.stationx.edition import COMMANDER, DROID, TROOPER, UPGRADES
 from deorbit.games.stationx.events import BOUGHT, RECRUITED, UPGRADED
 from deorbit.games.stationx.movement import not_admitted
 from deorbit.games.stationx.reasons import (
@@ -139,7 +139,6 @@ class Upgrade(ActionKind[StationXState]):
         else:
             state.stack.pop()
         state.upgrades[seat] |= 1 << first(move)
-        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            state.watch[slot] = 0
+        state.forget_moves(seat)
         if events is not None:
             events.append((UPGRADED, EVERYONE, seat, first(move), price))

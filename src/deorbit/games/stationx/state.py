@@ -19,7 +19,7 @@ from deorbit.games.stationx.edition import (
     TROOPS_SPEED_2,
     StationXEdition,
 )
-from deorbit.games.stationx.geometry import FIRST_SUPPLY, FIRST_TILE, Geometry
+from deorbit.games.stationx.geometry import FIRST_SUPPLY, FIRST_TILE, Cell, Geometry
 
 NOWHERE: Final = -1
 
@@ -55,8 +55,9 @@ class StationXState(State):
     """`cell`, `flag`: by slot, eight for each player. `at`: by cell. `crowd`: living units by room,
     four players and their sum. `stock`: tiles left to build, by player and pile.
 
-    Derived and kept, not part of the position: `known`, the moves of each unit, with `watch`, a
-    mask of the rooms that they depend on, 0 when they are not known."""
+    Derived and kept, not part of the position: `reach`, the cells that each unit can get to, with
+    `watch`, a mask of the rooms that this depends on, 0 when it is not known; and `known`, the
+    moves that follow from it."""
 
     def __init__(self, edition: StationXEdition, seats: int) -> None:
         """Only the frame: `clear` or `copy` fills it."""
@@ -89,8 +90,9 @@ class StationXState(State):
         self.cell = [NOWHERE] * (seats * SLOTS)
         self.flag = [0] * (seats * SLOTS)
         self.at = [EMPTY] * (edition.size * edition.size)
-        self.known: list[list[int]] = [[]] * (seats * SLOTS)
+        self.reach: list[list[Cell]] = [[]] * (seats * SLOTS)
         self.watch = [0] * (seats * SLOTS)
+        self.known: list[list[int] | None] = [None] * (seats * SLOTS)
         self.settle()
 
     def copy(self) -> "StationXState":
@@ -121,8 +123,9 @@ class StationXState(State):
         other.at = self.at[:]
         other.geometry = self.geometry
         other.crowd = self.crowd[:]
-        other.known = self.known[:]
+        other.reach = self.reach[:]
         other.watch = self.watch[:]
+        other.known = self.known[:]
         return other
 
     def settle(self) -> None:
@@ -165,17 +168,34 @@ class StationXState(State):
         self._count(slot, self.geometry.room_of[cell], -1)
 
     def _count(self, slot: int, room: int, more: int) -> None:
+        """Keep the crowd of a room, and forget what has changed with it. Units of the same side
+        do not block each other's way unless the room fills up or stops being full."""
+        seat = slot // SLOTS
+        tipped = False
         if SLOT_KIND[slot % SLOTS] != DROID:
-            self.crowd[5 * room + slot // SLOTS] += more
-            self.crowd[5 * room + 4] += more
-        self.forget(room)
-
-    def forget(self, room: int) -> None:
-        """Something has changed in a room: moves that depend on it are not known any more."""
+            place = 5 * room
+            self.crowd[place + seat] += more
+            self.crowd[place + 4] += more
+            most = 0 if more > 0 else 1
+            tipped = (
+                self.crowd[place + 4] + most == self.geometry.oxygen[room]
+                or self.crowd[place + seat] + most == self.geometry.share[room]
+            )
         watch = self.watch
-        for slot in range(len(watch)):
-            if watch[slot] >> room & 1:
-                watch[slot] = 0
+        watch[slot] = 0
+        self.known[slot] = None
+        bit = 1 << room
+        for other in range(len(watch)):
+            if watch[other] & bit:
+                self.known[other] = None
+                if tipped or other // SLOTS != seat:
+                    watch[other] = 0
+
+    def forget_moves(self, seat: int) -> None:
+        """The units of a player have become faster."""
+        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            self.watch[slot] = 0
+            self.known[slot] = None
 
     def count_units(self, seat: int) -> int:
         count = 0

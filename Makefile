@@ -1,0 +1,86 @@
+# Everything sets itself up: a virtual environment in .venv, packages from the lock files, and the
+# compiled engine in build/compiled where there is a C compiler.
+
+PYTHON ?= python3
+BIN := .venv/bin
+WORKERS ?= 2
+SOURCES := $(shell find src/deorbit/core src/deorbit/games -name '*.py')
+OTHERS := $(shell find src/deorbit -type f -not -name '*.pyc')
+COMPILED := PYTHONPATH=build/compiled:src
+LOCK := $(BIN)/uv pip compile -q --no-header --no-emit-index-url --no-emit-find-links \
+	--generate-hashes --universal --python-version 3.11
+
+.PHONY: help play test lint plain compiled soak bench docs lock clean
+
+help: ## show this list
+	@echo "Deorbit: board games about space stations in trouble"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: build/engine ## play in the terminal against bots
+	@$(COMPILED) $(BIN)/python -m deorbit play stationx $(ARGS)
+
+test: lint plain compiled ## run every check
+
+lint: .venv/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+plain: .venv/ready
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak"
+
+compiled: build/engine
+	@if [ -d build/compiled ]; then \
+		PYTHONPATH=build/compiled:tests $(BIN)/python -m pytest -o pythonpath= -n $(WORKERS) \
+			-m "compiled and not soak"; \
+	else echo "The compiled checks are left out: the engine runs uncompiled here."; fi
+
+soak: build/engine ## run the large counts: thousands of games
+	PYTHONPATH=build/compiled:src:tests $(BIN)/python -m pytest -o pythonpath= -n $(WORKERS) -m soak
+
+bench: build/engine .venv-bench/ready ## measure speed beside other engines
+	$(COMPILED) $(BIN)/python -m deorbit bench --plain src --peers .venv-bench/bin/python $(ARGS)
+
+docs: .venv/ready ## write the generated reference pages anew
+	PYTHONPATH=src $(BIN)/python -m deorbit.lab.reference docs
+
+lock: .venv/ready ## resolve the lock files anew
+	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
+	$(LOCK) requirements/bench.in -o requirements/bench.txt
+
+clean: ## remove what was built and installed
+	rm -rf .venv .venv-bench build dist src/*.egg-info
+
+.venv/ready: requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Deorbit needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv-bench/ready: requirements/bench.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install -q --disable-pip-version-check --require-hashes \
+		-r requirements/bench.txt
+	@touch $@
+
+# The compiled engine lies in a folder of its own, so that it never hides an edit of the source:
+# the extensions in build/native, a copy of the package with them in build/compiled.
+build/engine: build/native.done $(OTHERS)
+	@rm -rf build/compiled
+	@if [ -d build/native ]; then \
+		cp -R src build/compiled && cp -R build/native/. build/compiled/; \
+	else echo "The engine runs uncompiled here, slower."; fi
+	@touch $@
+
+build/native.done: .venv/ready setup.py $(SOURCES)
+	@rm -rf build/native build/temp* && mkdir -p build
+	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
+		echo "Compiling the engine (about a minute) ..."; \
+		DEORBIT_COMPILE=1 $(BIN)/python setup.py -q build_ext --build-lib build/native \
+			> build/compile.log 2>&1 || { \
+			rm -rf build/native; \
+			echo "The engine could not be compiled: see build/compile.log."; }; \
+	else echo "There is no C compiler on this machine."; fi
+	@touch $@
