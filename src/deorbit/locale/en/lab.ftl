@@ -24,3 +24,27 @@ lab-help-json = one measurement as JSON
 lab-bad-seconds = --seconds takes 0.01 to 600
 lab-measuring = Measuring, a minute or less ...
 lab-run-failed = { $command } failed: { $problem }
+
+lab-reference = reference
+lab-made = This page is made from the game itself by `make docs`.
+lab-actions = Actions
+lab-actions-intro = An action is a kind and its arguments. `str(action)` is the notation below, `Action.parse` reads it; as JSON it is {"{"}"kind": ..., "args": [...]{"}"}.
+lab-values = Values
+lab-questions = Questions
+lab-events = Events
+lab-options = Options
+lab-options-intro = Given as keywords: `deorbit.new("{ $name }", seats=2, ...)`; in the terminal as `--option NAME=VALUE`.
+lab-position = Positions
+lab-position-intro = `m.position()` gives this dict and `deorbit.scenario("{ $name }", ...)` reads it, beside `seats` and `options`. What is left out is as after set-up; nonsense gets an error that names the key. `null` in a view means: hidden from this seat.
+lab-action = action
+lab-meaning = meaning
+lab-example-word = example
+lab-value = value
+lab-question = question
+lab-keys = keys
+lab-event = event
+lab-arguments = arguments
+lab-option = option
+lab-accepts = accepts
+lab-default = default
+lab-key = key

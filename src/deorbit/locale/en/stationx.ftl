@@ -128,3 +128,55 @@ stationx-standard-tiles = The standard station needs the usual set of tiles. Lea
 stationx-tile-misplaced = { $key }: a tile cannot lie there (it sticks out, overlaps, or touches nothing connected before it).
 stationx-unit-misplaced = { $key }: a unit needs a free cell of a room.
 stationx-unit-breathless = { $key }: that room does not take this unit (oxygen, or a supply room).
+
+# Reference: actions, options and keys of a position
+
+stationx-kind-place = Lay a tile with its lower left cell at AT. A turned tile has its own name: 1x3 is a 3x1 turned.
+stationx-kind-teleporter = Place the teleporter in the own base.
+stationx-kind-commander = Place the commander in the own base.
+stationx-kind-respawn = Bring the dead commander back beside the teleporter.
+stationx-kind-wait = Leave the commander dead for this turn.
+stationx-kind-move = Move the unit at FROM.
+stationx-kind-jump = Space Jump with the unit at FROM.
+stationx-kind-attack = Attack the enemy unit at TO with the unit at FROM.
+stationx-kind-capture = Take the teleporter at TO with the unit at FROM.
+stationx-kind-keep = Choose the unit that survives a battle.
+stationx-kind-buy = Buy a unit; it appears at AT.
+stationx-kind-recruit = Place the unit that a supply card gives.
+stationx-kind-upgrade = Buy an upgrade, or choose the free one of a supply card.
+stationx-kind-end = End the turn.
+
+stationx-option-build = `free`: the players build the station; `standard`: a symmetrical one is ready (house).
+stationx-option-rounds = After how many rounds the game ends (house).
+stationx-option-tiles = The tiles of each player beside the base; homemade sizes are welcome.
+stationx-option-factions = Which faction each seat plays, in the order of seats.
+
+stationx-key-round = The round, 0 while building.
+stationx-key-first = The seat that began.
+stationx-key-active = The seat whose turn it is.
+stationx-key-bought = Whether the purchase of this turn is made.
+stationx-key-ending = `running`, `conquest` or `round-limit`.
+stationx-key-tiles = The tiles in the order in which they were laid. Left out: the standard station.
+stationx-key-tiles-player = Who laid it; for a base, whose it is.
+stationx-key-tiles-tile = The tile as it lies, width x height, or `base`.
+stationx-key-tiles-at = Its lower left cell.
+stationx-key-players = One entry for each seat; left out, as at the start.
+stationx-key-players-energy = Energy.
+stationx-key-players-upgrades = The upgrades that the player has.
+stationx-key-players-out = Whether the player is out of the game.
+stationx-key-players-base_held_by = The seat that holds this player's own base.
+stationx-key-players-teleporter = The cell of the teleporter, `none` before it is placed.
+stationx-key-players-stipend = Energy that supply cards will pay in the next turns, the next one first.
+stationx-key-players-supplied = The supply room this player drew from last: `none`, `north`, `east`, `south`, `west`.
+stationx-key-players-tiles_left = Tiles still to lay, by size.
+stationx-key-units = The units on the board. Left out: a commander in each base.
+stationx-key-units-player = Whose it is.
+stationx-key-units-unit = `commander`, `trooper` or `droid`.
+stationx-key-units-at = Its cell.
+stationx-key-units-moved = Whether it has moved this turn.
+stationx-key-units-attacked = Whether it has used its attack this turn.
+stationx-key-units-new = Whether it appeared this turn.
+stationx-key-units-jumped = Whether it has jumped this turn.
+stationx-key-deck = How many copies of each supply card are in the pile.
+stationx-key-doomed = The cells of units of which one is to be kept (question `keep`).
+stationx-key-asks = The questions, the one of the moment last. Left out: the turn of `active`.

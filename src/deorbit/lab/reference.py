@@ -1,0 +1,162 @@
+"""The reference page of each game, made from the game itself: actions, questions, events, options
+and the keys of a position, each with an example from play."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import deorbit
+from deorbit.core import text
+from deorbit.games import NAMES, find
+
+GAMES_TO_LOOK_AT = 12
+
+
+def say(message: str, **args: str | int) -> str:
+    return text.say(f"lab-{message}", args)
+
+
+def examples(name: str) -> tuple[dict[str, str], dict[str, str]]:
+    """An action and a log line of every kind that comes up in a few games."""
+    actions: dict[str, str] = {}
+    events: dict[str, str] = {}
+    for seed in range(GAMES_TO_LOOK_AT):
+        match = deorbit.new(name, seed=seed, seats=2 + seed % 3)
+        kind = "random" if seed % 2 else "greedy"
+        deorbit.play_out(match, [deorbit.agent(kind, seed=seat) for seat in range(match.seats)])
+        for _, action in match.actions:
+            actions.setdefault(action.kind, str(action))
+        for event in match.log(None):
+            events.setdefault(event.name, event.text())
+    return actions, events
+
+
+def keys_of(value: Any, path: str = "") -> list[str]:
+    """The keys of a position in order, those of lists of dicts joined to the list's own."""
+    found: list[str] = []
+    for key, inner in value.items():
+        here = f"{path}-{key}" if path else key
+        found.append(here)
+        if isinstance(inner, list) and inner and isinstance(inner[0], dict) and key != "asks":
+            found += keys_of(inner[0], here)
+    return found
+
+
+def table(*rows: list[str]) -> list[str]:
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    lines.insert(1, "| " + " | ".join("---" for _ in rows[0]) + " |")
+    return [*lines, ""]
+
+
+def page(name: str) -> str:
+    """The reference of a game as Markdown."""
+    game = find(name)
+    actions, events = examples(name)
+    start = deorbit.scenario(name, {"seats": 2})
+    position = start.position()
+    domains = game.edition(start._state).domains
+    keys = [key for key in keys_of(position) if key not in ("seats", "options")]
+    lines = [f"# {text.say(f'{name}-title', {})}: {say('reference')}", "", say("made"), ""]
+    lines += [f"## {say('actions')}", "", say("actions-intro"), ""]
+    lines += table(
+        [say("action"), say("meaning"), say("example-word")],
+        *[
+            [
+                "`"
+                + " ".join([kind.shape.name, *(field.upper() for field, _ in kind.shape.fields)])
+                + "`",
+                text.say(f"{name}-kind-{kind.shape.name}", {}),
+                f"`{actions[kind.shape.name]}`" if kind.shape.name in actions else "",
+            ]
+            for kind in game.kinds
+        ],
+    )
+    lines += [f"## {say('values')}", ""]
+    lines += table(
+        [say("value"), say("meaning")],
+        *[
+            [
+                f"`{title}`",
+                ", ".join(f"`{one}`" for one in domain.names[:16])
+                + (" ..." if len(domain.names) > 16 else "")
+                if domain.names
+                else f"0 .. {domain.size - 1}",
+            ]
+            for title, domain in domains.items()
+        ],
+    )
+    lines += [f"## {say('questions')}", ""]
+    lines += table(
+        [say("question"), say("keys"), say("meaning")],
+        *[
+            [
+                f"`{ask.name}`",
+                ", ".join(f"`{field}`" for field, _ in ask.fields),
+                text.say(f"{name}-ask-{ask.name}", {"unit": "unit"}),
+            ]
+            for ask in game.asks
+        ],
+    )
+    lines += [f"## {say('events')}", ""]
+    lines += table(
+        [say("event"), say("arguments"), say("example-word")],
+        *[
+            [
+                f"`{name}-event-{shape.name}`",
+                ", ".join(f"`{field}`" for field, _ in shape.fields),
+                events.get(shape.name, ""),
+            ]
+            for shape in game.events
+        ],
+    )
+    lines += [f"## {say('options')}", "", say("options-intro", name=name), ""]
+    lines += table(
+        [say("option"), say("meaning"), say("accepts"), say("default"), say("example-word")],
+        *[
+            [
+                f"`{option.name}`",
+                text.say(f"{name}-option-{option.name}", {}),
+                option.accepts().replace("|", "\\|"),
+                f"`{json.dumps(option.read(option.default, game.most_seats))}`",
+                f"`{option.example}`",
+            ]
+            for option in game.options
+        ],
+    )
+    lines += [f"## {say('position')}", "", say("position-intro", name=name), ""]
+    lines += table(
+        [say("key"), say("meaning"), say("example-word")],
+        *[
+            [
+                f"`{key.replace('-', '[].')}`",
+                text.say(f"{name}-key-{key}", {}),
+                example(position, key),
+            ]
+            for key in keys
+        ],
+    )
+    return "\n".join(lines)
+
+
+def example(position: dict[str, Any], key: str) -> str:
+    value: Any = position
+    for part in key.split("-"):
+        value = (value[0] if isinstance(value, list) else value)[part]
+    shown = json.dumps(value)
+    return f"`{shown}`" if len(shown) <= 60 else f"`{shown[:57]}...`"
+
+
+def write(folder: Path) -> None:
+    """Write the reference and the rules of every game into a folder of documents."""
+    (folder / "reference").mkdir(parents=True, exist_ok=True)
+    (folder / "rules").mkdir(parents=True, exist_ok=True)
+    for name in NAMES:
+        (folder / "reference" / f"{name}.md").write_text(page(name), encoding="utf-8")
+        (folder / "rules" / f"{name}.md").write_text(text.rules(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
