@@ -1,0 +1,78 @@
+"""What a game gives so that it can be shown in a terminal. Each game adds one to the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from deorbit.cli.choices import Group
+from deorbit.core.errors import BadInput
+from deorbit.core.records import Action, Event
+
+View = dict[str, Any]
+
+FACES = {"stationx": "deorbit.cli.stationx"}
+
+
+@dataclass(frozen=True)
+class Spot:
+    """What a drawing draws attention to: numbers on cells, what is chosen, what has changed, and
+    the cell to keep in sight."""
+
+    focus: str | None = None
+    chosen: str | None = None
+    changed: tuple[str, ...] = ()
+    marks: dict[str, str] = field(default_factory=dict)
+    plain: bool = False
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The lines of a board, and the names of what can be seen on them."""
+
+    lines: list[Text]
+    seen: frozenset[str]
+    whole: bool
+
+
+class Face(Protocol):
+    """`secrets`: whether people at one screen must not see each other's views. `size`: how much
+    room the whole board takes."""
+
+    secrets: bool
+    size: tuple[int, int]
+
+    def clock(self, view: View, language: str) -> str:
+        """How far the game is, in a few words."""
+
+    def board(self, view: View, width: int, height: int, spot: Spot) -> Picture:
+        """As much of the board as fits."""
+
+    def panel(
+        self, view: View, width: int, height: int, picture: Picture, spot: Spot, language: str
+    ) -> list[Text]:
+        """The instruments beside the board."""
+
+    def groups(self, view: View, seat: int, legal: Sequence[Action], language: str) -> list[Group]:
+        """The legal actions in groups."""
+
+    def home(self, view: View, seat: int) -> str | None:
+        """Where a seat looks when nothing else matters."""
+
+    def touched(self, events: Sequence[Event]) -> tuple[str, ...]:
+        """The cells where something happened, the most telling one last."""
+
+    def place(self, view: View, word: str) -> str:
+        """The name of a cell as it was typed; `BadInput` if there is none."""
+
+    def look(self, view: View, word: str, language: str) -> list[str]:
+        """All about a place."""
+
+
+def face_of(game: str) -> Face:
+    if game not in FACES:
+        raise BadInput("cli-no-face", game=game[:40], known=", ".join(FACES))
+    face: Face = import_module(FACES[game]).FACE
+    return face

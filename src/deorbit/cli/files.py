@@ -1,0 +1,60 @@
+"""Save files on disk: written whole or not at all, read with clear errors."""
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+import deorbit
+from deorbit.core.errors import BadInput, SaveError
+from deorbit.core.match import Match
+
+SUFFIX = ".deorbit.json"
+OPENING = b'"format":"deorbit-save"'
+
+
+def default_path(game: str) -> Path:
+    return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}")
+
+
+def write(match: Match, path: Path) -> None:
+    """Write beside the file and swap, so that a crash leaves the old or the new one."""
+    if path.is_dir() or (path.exists() and not _is_ours(path)):
+        raise BadInput("cli-not-overwritten", file=str(path))
+    whole = match.dumps().encode()
+    try:
+        handle, draft = tempfile.mkstemp(prefix=".", suffix=SUFFIX, dir=path.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(whole)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(draft, path)
+        except BaseException:
+            Path(draft).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise BadInput("cli-not-written", file=str(path), problem=_problem(error)) from None
+
+
+def read(path: Path) -> Match:
+    try:
+        whole = path.read_bytes()
+    except OSError as error:
+        raise BadInput("cli-not-read", file=str(path), problem=_problem(error)) from None
+    try:
+        return deorbit.loads(whole)
+    except SaveError as error:
+        raise BadInput("cli-not-loaded", file=str(path), problem=str(error)) from None
+
+
+def _is_ours(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return OPENING in file.read(200).replace(b" ", b"")
+    except OSError:
+        return False
+
+
+def _problem(error: OSError) -> str:
+    return error.strerror or str(error)

@@ -1,0 +1,127 @@
+"""Puts a picture together: title, board, instruments, news, the question and the choices."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Console
+from rich.text import Text
+
+from deorbit.cli import palette
+from deorbit.cli.face import Face, Picture, Spot, View
+
+PANEL = 26
+WIDE_PANEL = 46
+LEAST_LOG = 36
+LEAST_ROWS = 9
+WANTED_NEWS = 3
+
+
+@dataclass
+class Scene:
+    """Everything that is to be seen at one moment."""
+
+    view: View
+    spot: Spot
+    title: str
+    clock: str
+    aside: str = ""
+    now: Text = field(default_factory=Text)
+    news: Sequence[Text] = ()
+    notes: Sequence[Text] = ()
+    question: str = ""
+    choices: Sequence[str] = ()
+    first: int = 1
+    log: Sequence[str] = ()
+
+
+def compose(
+    face: Face, scene: Scene, width: int, height: int, language: str
+) -> tuple[list[Text], Picture]:
+    """The lines of a scene, fewer than the height, which leaves a line to type on."""
+    body = height - 2
+    board_width, board_height = face.size
+    panel_width = PANEL if width >= 64 else 0
+    log_width = width - board_width - WIDE_PANEL - 2
+    if log_width >= LEAST_LOG:
+        panel_width = WIDE_PANEL
+        left_width = board_width
+    else:
+        log_width = 0
+        if panel_width:
+            panel_width = max(panel_width, min(WIDE_PANEL, width - board_width - 1))
+        left_width = width - panel_width - (1 if panel_width else 0)
+    question = _wrapped(Text(scene.question, f"bold {palette.NOW}"), left_width)
+    choices = _columns(scene.choices, scene.first, left_width)
+    # Where the log has a column of its own, the news would only repeat it.
+    told = () if log_width else scene.news
+    news = [line for entry in told for line in _wrapped(entry, left_width)]
+    notes = [line for entry in scene.notes for line in _wrapped(entry, left_width)]
+    spare = body - len(question) - len(choices) - len(notes)
+    rows = max(LEAST_ROWS, min(board_height, spare - min(WANTED_NEWS, len(news))))
+    picture = face.board(scene.view, left_width, rows, scene.spot)
+    room = max(0, spare - len(picture.lines))
+    below = [*(news[-room:] if room else []), *notes, *question, *choices]
+    left = [*picture.lines, *below]
+    columns = [(left, left_width)]
+    high = max(body, len(left))
+    if panel_width:
+        panel = face.panel(scene.view, panel_width, high, picture, scene.spot, language)
+        columns.append((panel[:high], panel_width))
+        high = max(len(left), len(panel[:high]))
+    if log_width:
+        columns.append((_log(scene.log, log_width, high), log_width))
+    return [_title(scene, width), *_beside(columns)], picture
+
+
+def _title(scene: Scene, width: int) -> Text:
+    line = Text().append(f" {scene.title} ", f"bold {palette.GROUND} on {palette.NOW}")
+    line.append(f"  {scene.clock}  ")
+    line.append_text(scene.now)
+    if len(line.plain) + len(scene.aside) + 2 < width:
+        line.append(scene.aside.rjust(width - len(line.plain) - 1), palette.QUIET)
+    line.truncate(width)
+    return line
+
+
+def _columns(labels: Sequence[str], first: int, width: int) -> list[Text]:
+    """Numbered labels, from top to bottom and then to the right."""
+    if not labels:
+        return []
+    wide = max(len(label) for label in labels) + 4
+    across = max(1, min(len(labels), (width + 1) // wide))
+    high = -(-len(labels) // across)
+    lines = []
+    for row in range(high):
+        line = Text()
+        for place in range(row, len(labels), high):
+            line.append(f"{place + first:>2} ", f"bold {palette.POSSIBLE}")
+            line.append(labels[place].ljust(wide - 3))
+        lines.append(line)
+    return lines
+
+
+def _log(entries: Sequence[str], width: int, height: int) -> list[Text]:
+    lines: list[Text] = []
+    for entry in entries[-height:]:
+        lines += _wrapped(Text(entry, palette.QUIET), width - 1)
+    return lines[-height:]
+
+
+def _wrapped(line: Text, width: int) -> list[Text]:
+    if not line.plain:
+        return []
+    return list(line.wrap(Console(width=width), width))
+
+
+def _beside(columns: Sequence[tuple[list[Text], int]]) -> list[Text]:
+    rows = []
+    for place in range(max(len(lines) for lines, _ in columns)):
+        row = Text()
+        for number, (lines, width) in enumerate(columns):
+            part = lines[place].copy() if place < len(lines) else Text()
+            part.truncate(width, pad=number < len(columns) - 1)
+            if number:
+                row.append(" ")
+            row.append_text(part)
+        rows.append(row)
+    return rows

@@ -1,0 +1,320 @@
+"""A game in the terminal: asks people, lets agents play, and never loses the match."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from deorbit.cli import palette
+from deorbit.cli.choices import Group, by_number
+from deorbit.cli.commands import COMMANDS, KEEP_CASE
+from deorbit.cli.ending import final_words
+from deorbit.cli.face import Face, Spot, View
+from deorbit.cli.frame import Scene, compose
+from deorbit.cli.screen import Leave, Screen
+from deorbit.cli.table import Table, interruptible, unhearing
+from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.match import Match
+from deorbit.core.records import Action, Event
+from deorbit.core.text import Value, say, worded
+from deorbit.games import find
+
+LOG_COLUMN = 60
+BACK = ("0", "back")
+
+
+class Play:
+    def __init__(self, table: Table, screen: Screen, face: Face) -> None:
+        self.table = table
+        self.screen = screen
+        self.face = face
+        self.news: list[Text] = []
+        self.notes: list[Text] = []
+        self.changed: tuple[str, ...] = ()
+        self.focus: str | None = None
+        self.opened: Group | None = None
+        self.last_person: int | None = None
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    def run(self) -> int:
+        with interruptible():
+            try:
+                while self.match.to_act:
+                    seat = self.match.to_act[0]
+                    if self.table.is_person(seat):
+                        self.ask(seat)
+                    else:
+                        self.let_agent(seat)
+                self.after_the_end()
+            except (Leave, KeyboardInterrupt):
+                with unhearing():
+                    self.depart()
+            except BaseException:
+                # Whatever went wrong, the match is worth more than the reason.
+                if len(self.match):
+                    self.table.save_anywhere()
+                raise
+        return 0
+
+    # Agents ----------------------------------------------------------------------------------
+
+    def let_agent(self, seat: int) -> None:
+        action = self.table.agents[seat].choose(self.match, seat)
+        self.report(self.table.play(seat, action))
+        if self.screen.live and self.screen.pace:
+            view = self.match.view(self.table.reader)
+            self.draw(view, None, "", ())
+        self.screen.pause()
+
+    def report(self, events: Sequence[Event]) -> None:
+        self.changed = self.face.touched(events) or self.changed
+        for event in events:
+            line = Text(event.text(self.screen.language), palette.QUIET)
+            self.news.append(line)
+            if not self.screen.live:
+                self.screen.tell(line)
+
+    # People ----------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """One decision of a person: loops until the match has changed."""
+        self.hand_over(seat)
+        version = self.match.version
+        self.opened = None
+        self.focus = None
+        while self.match.version == version:
+            view = self.match.view(seat)
+            legal = self.match.legal(seat)
+            groups = self.face.groups(view, seat, legal, self.screen.language)
+            only = len(groups) == 1 and not groups[0].at_once
+            opened = groups[0] if only else self.opened
+            self.draw_question(view, seat, groups, opened)
+            line = self.screen.read()
+            self.notes = []
+            try:
+                self.answer(seat, line, groups, opened)
+            except DeorbitError as error:
+                self.refuse(error)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one screen. A game with secrets is covered until the next one
+        says so; others need no more than the name in the title."""
+        if self.table.people > 1 and seat != self.last_person:
+            name = self.name(seat)
+            if self.face.secrets:
+                self.screen.draw([])
+                self.screen.read(self.screen.say("cli-i-am", player=name) + " ")
+            elif not self.screen.live:
+                self.screen.tell(self.screen.say("cli-now", player=name))
+        self.last_person = seat
+
+    def answer(self, seat: int, line: str, groups: list[Group], opened: Group | None) -> None:
+        """A number, a command, an action in notation, or the rest of the opened group's action."""
+        words = line.lower().split()
+        if not words or line.lower() in BACK:
+            self.opened = None
+            return
+        if line.isdigit():
+            self.answer_number(seat, line, groups, opened)
+            return
+        if len(words) == 1 and words[0] not in self.words_known():
+            if opened is not None and (action := opened.completed(words[0])) is not None:
+                if any(sign.isdigit() or sign == "-" for sign in words[0]):
+                    self.take(seat, action)
+                    return
+            near = [group for group in groups if group.focus == words[0]]
+            if len(near) > 1:
+                self.note("cli-several-here", at=words[0])
+                return
+            if near:
+                self.open(near[0])
+                return
+        head, _, rest = self.full_notation(line, keep_case=True).partition(" ")
+        if head in COMMANDS:
+            COMMANDS[head](self, seat, rest if head in KEEP_CASE else rest.lower())
+        else:
+            self.take(seat, Action.parse(f"{head} {rest.lower()}"))
+
+    def answer_number(
+        self, seat: int, line: str, groups: list[Group], opened: Group | None
+    ) -> None:
+        choices = groups if opened is None else opened.choices
+        place = by_number(line, choices) if opened is None or opened.numbered else None
+        if place is None:
+            if opened is not None and not opened.numbered:
+                raise BadInput("cli-type-a-cell")
+            raise BadInput("cli-no-such-number", number=line[:9], last=len(choices))
+        if opened is not None:
+            self.take(seat, opened.choices[place].action)
+        elif groups[place].at_once:
+            self.take(seat, groups[place].choices[0].action)
+        else:
+            self.open(groups[place])
+
+    def open(self, group: Group) -> None:
+        self.opened = group
+        self.focus = None
+
+    def take(self, seat: int, action: Action) -> None:
+        events = self.table.play(seat, action)
+        self.forget_news()
+        self.report(events)
+
+    def words_known(self) -> list[str]:
+        return [*COMMANDS, *find(self.match.game).kind_of]
+
+    def full_notation(self, line: str, keep_case: bool = False) -> str:
+        """The line with its first word in full: any case, any beginning that fits one word only."""
+        head, _, rest = line.strip().partition(" ")
+        head = head.lower()
+        known = self.words_known()
+        fitting = [head] if head in known else [word for word in known if word.startswith(head)]
+        if len(fitting) > 1:
+            raise BadInput("cli-ambiguous", word=head[:40], fitting=", ".join(fitting))
+        if not fitting:
+            raise BadInput("cli-unknown-word", word=head[:40])
+        return f"{fitting[0]} {rest.strip() if keep_case else rest.strip().lower()}"
+
+    # Words and pictures ----------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        sign = palette.SIGNS[seat % len(palette.SIGNS)]
+        return f"{sign} {say(self.match.names[seat], {}, self.screen.language)}"
+
+    def note(self, message: str, **args: Value) -> None:
+        self.notes.append(self.plain_note(self.screen.say(message, **args)))
+
+    def plain_note(self, line: str) -> Text:
+        return Text(line, palette.TEXT)
+
+    def refuse(self, error: DeorbitError) -> None:
+        self.notes.append(Text(error.say(self.screen.language), f"bold {palette.DANGER}"))
+
+    def forget_news(self) -> None:
+        self.news = []
+        self.changed = ()
+
+    def spot(self, opened: Group | None, home: str | None = None) -> Spot:
+        last = self.changed[-1] if self.changed else None
+        chosen = opened.focus if opened else None
+        return Spot(
+            focus=self.focus or chosen or home or last,
+            chosen=chosen,
+            changed=self.changed,
+            marks=opened.marks() if opened else {},
+            plain=self.screen.plain,
+        )
+
+    def draw_question(
+        self, view: View, seat: int, groups: list[Group], opened: Group | None
+    ) -> None:
+        asked = view["prompt"]
+        args = worded(self.match.game, asked["args"], self.match.names, self.screen.language)
+        question = say(asked["id"], args, self.screen.language)
+        choices: Sequence[str] = [group.label for group in groups]
+        if opened is not None:
+            choices = [choice.label for choice in opened.choices] if opened.listed else ()
+            how = "cli-choose-number" if opened.numbered else "cli-choose-cell"
+            parts = [question, "" if opened.listed else self.screen.say(how)]
+            if len(groups) > 1:
+                parts[0] = self.screen.say("cli-chosen", what=opened.label)
+                parts.append(self.screen.say("cli-choose-back"))
+            question = " ".join(part for part in parts if part)
+        if not self.screen.live:
+            for line in self.notes:
+                self.screen.tell(line)
+        self.draw(view, seat, question, choices, opened)
+
+    def draw(
+        self,
+        view: View,
+        seat: int | None,
+        question: str,
+        choices: Sequence[str],
+        opened: Group | None = None,
+    ) -> None:
+        home = self.face.home(view, seat) if seat is not None else None
+        log = self.match.log(self.table.reader if seat is None else seat)[-LOG_COLUMN:]
+        scene = Scene(
+            view=view,
+            spot=self.spot(opened, home),
+            title=say(f"{self.match.game}-title", {}, self.screen.language),
+            clock=self.face.clock(view, self.screen.language),
+            aside=self.screen.say("cli-aside"),
+            now=self.whose_turn(),
+            # A pipe has told them already.
+            news=self.news if self.screen.live and not self.notes else (),
+            notes=self.notes if self.screen.live else (),
+            question=question,
+            choices=choices,
+            log=[event.text(self.screen.language) for event in log],
+        )
+        size = (self.screen.width, self.screen.height)
+        lines, picture = compose(self.face, scene, *size, self.screen.language)
+        if opened is not None and (unseen := self.unseen(opened, picture.seen)):
+            scene.question += f" {unseen}"
+            lines, picture = compose(self.face, scene, *size, self.screen.language)
+        self.screen.draw(lines)
+
+    def unseen(self, opened: Group, seen: frozenset[str]) -> str:
+        """What lies outside the window, in words."""
+        outside = [
+            f"{number} {choice.at}"
+            for number, choice in enumerate(opened.choices, 1)
+            if choice.at is not None and choice.at not in seen
+        ]
+        if not outside or opened.listed:
+            return ""
+        if opened.numbered:
+            return self.screen.say("cli-unseen", choices=", ".join(outside))
+        return self.screen.say("cli-unseen-many", count=len(outside))
+
+    def whose_turn(self) -> Text:
+        line = Text()
+        for seat in self.match.to_act:
+            colour = palette.PLAYERS[seat % len(palette.PLAYERS)]
+            line.append(f"{self.name(seat)} ", f"bold {colour}")
+            mine = self.table.is_person(seat)
+            who = "cli-turn-you" if mine and self.table.people == 1 else "cli-turn-agent"
+            if not mine or self.table.people == 1:
+                line.append(self.screen.say(who), palette.QUIET)
+        return line
+
+    # Leaving ---------------------------------------------------------------------------------
+
+    def after_the_end(self) -> None:
+        """Who won and why; the match can still be kept, read and looked at."""
+        reader = self.table.reader or 0
+        self.notes = final_words(self.match, self.screen)
+        while True:
+            if not self.screen.live:
+                for note in self.notes:
+                    self.screen.tell(note)
+            view = self.match.view(self.table.reader)
+            self.draw(view, None, self.screen.say("cli-end-how"), ())
+            line = self.screen.read()
+            if not line:
+                return
+            self.notes = []
+            try:
+                head, _, rest = self.full_notation(line, keep_case=True).partition(" ")
+                if head not in COMMANDS or head in ("hint", "undo"):
+                    raise BadInput("cli-is-over")
+                COMMANDS[head](self, reader, rest if head in KEEP_CASE else rest.lower())
+            except DeorbitError as error:
+                self.refuse(error)
+
+    def depart(self) -> None:
+        """Leave at once, with the match safe on disk."""
+        if not self.match.to_act:
+            return
+        if not len(self.match):
+            self.screen.tell(self.screen.say("cli-nothing-played"))
+            return
+        path = self.table.save_anywhere()
+        self.screen.tell("")
+        self.screen.tell(self.screen.say("cli-saved", file=str(path)))
+        self.screen.tell(self.screen.say("cli-continue"))
+        self.screen.tell_whole(f"  {self.table.command()}")

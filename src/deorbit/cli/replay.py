@@ -1,0 +1,128 @@
+"""Steps through a saved match."""
+
+from pathlib import Path
+
+from rich.text import Text
+
+from deorbit.cli import files, palette
+from deorbit.cli.ending import final_words
+from deorbit.cli.face import Spot, face_of
+from deorbit.cli.frame import Scene, compose
+from deorbit.cli.screen import Leave, Screen
+from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.records import Event
+from deorbit.core.text import say
+
+LOG_LINES = 20
+LOG_COLUMN = 60
+
+
+class Replay:
+    def __init__(self, path: Path, screen: Screen) -> None:
+        self.screen = screen
+        self.match = files.read(path)
+        self.face = face_of(self.match.game)
+        self.actions = self.match.actions
+        # What other rules played stands in the log as told, but cannot be stepped through.
+        told = sum(len(segment["story"]) for segment in self.match.past)
+        self.log = self.match.log(None)[told:]
+        self.moment = 0
+        self.note = ""
+
+    def run(self) -> int:
+        moves = {"": self.next, "n": self.next, "b": self.back, "t": self.next_turn}
+        moves |= {"end": self.to_end, "e": self.to_end, "start": self.to_start}
+        try:
+            while True:
+                self.draw()
+                line = self.screen.read(f"{self.moment}/{len(self.actions)} > ").lower()
+                self.note = ""
+                try:
+                    if line in ("q", "quit"):
+                        return 0
+                    if line in moves:
+                        moves[line]()
+                    elif line.split()[0] == "log":
+                        self.show_log(line[3:].strip())
+                    else:
+                        self.jump(line)
+                except DeorbitError as error:
+                    self.note = error.say(self.screen.language)
+        except (Leave, KeyboardInterrupt):
+            return 0
+
+    def next(self) -> None:
+        if self.moment == len(self.actions):
+            raise BadInput("cli-replay-at-end")
+        self.moment += 1
+
+    def back(self) -> None:
+        if not self.moment:
+            raise BadInput("cli-replay-at-start")
+        self.moment -= 1
+
+    def next_turn(self) -> None:
+        """On to where another seat decides."""
+        self.next()
+        while self.moment < len(self.actions):
+            if self.actions[self.moment][0] != self.actions[self.moment - 1][0]:
+                break
+            self.moment += 1
+
+    def to_end(self) -> None:
+        self.moment = len(self.actions)
+
+    def to_start(self) -> None:
+        self.moment = 0
+
+    def jump(self, line: str) -> None:
+        if not (line.isascii() and line.isdigit() and len(line) < 8):
+            raise BadInput("cli-replay-keys")
+        if int(line) > len(self.actions):
+            raise BadInput("bad-moment", moment=int(line), last=len(self.actions))
+        self.moment = int(line)
+
+    def show_log(self, rest: str) -> None:
+        count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 7 else LOG_LINES
+        lines = [event.text(self.screen.language) for event in self.until(self.moment)]
+        self.screen.page(lines[-count:] if lines else [self.screen.say("cli-log-empty")])
+
+    def until(self, moment: int) -> list[Event]:
+        return [event for event in self.log if event.step <= moment]
+
+    def draw(self) -> None:
+        match = self.match.at(self.moment)
+        view = match.view(None)
+        events = [event for event in self.log if event.step == self.moment]
+        touched = self.face.touched(events)
+        now = Text(f"{self.moment}/{len(self.actions)}", f"bold {palette.NOW}")
+        news = []
+        if self.moment:
+            seat, action = self.actions[self.moment - 1]
+            name = say(self.match.names[seat], {}, self.screen.language)
+            style = f"bold {palette.PLAYERS[seat % len(palette.PLAYERS)]}"
+            news.append(Text(f"{palette.SIGNS[seat % len(palette.SIGNS)]} {name}: {action}", style))
+        news += [Text(event.text(self.screen.language)) for event in events]
+        if self.moment == len(self.actions):
+            news += final_words(match, self.screen)
+        if self.note:
+            news.append(Text(self.note, f"bold {palette.DANGER}"))
+        scene = Scene(
+            view=view,
+            spot=Spot(
+                focus=touched[-1] if touched else None,
+                changed=touched,
+                plain=self.screen.plain,
+            ),
+            title=say(f"{match.game}-title", {}, self.screen.language),
+            clock=self.face.clock(view, self.screen.language),
+            now=now,
+            notes=news,
+            question=self.screen.say("cli-replay-keys"),
+            log=[event.text(self.screen.language) for event in self.until(self.moment)][
+                -LOG_COLUMN:
+            ],
+        )
+        size = (self.screen.width, self.screen.height)
+        lines, _ = compose(self.face, scene, *size, self.screen.language)
+        self.screen.draw(lines)

@@ -1,0 +1,93 @@
+"""Looks things up in the rules of a game."""
+
+import difflib
+import re
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from deorbit.cli import palette
+from deorbit.core import text
+from deorbit.core.errors import BadInput
+
+HEADING = re.compile(r"^##\s+(.*)$")
+OPENING = re.compile(r"^\*\*([a-z0-9][a-z0-9.-]*)\*\*\s*(.*)$")
+EMPHASIS = re.compile(r"\*\*|`")
+WORD = re.compile(r"[^\W\d_][\w'-]{2,}")
+
+
+@dataclass
+class Paragraph:
+    """`number` is empty for text that stands before or between the numbered ones."""
+
+    chapter: str
+    number: str
+    body: str
+
+
+def paragraphs(page: str) -> list[Paragraph]:
+    """The rules, cut at headings, numbered openings and empty lines before those."""
+    found: list[Paragraph] = []
+    chapter = ""
+    for line in page.splitlines():
+        heading = HEADING.match(line)
+        opening = OPENING.match(line)
+        if heading:
+            chapter = heading[1].strip()
+            found.append(Paragraph(chapter, "", ""))
+        elif opening:
+            found.append(Paragraph(chapter, opening[1], opening[2]))
+        elif found:
+            found[-1].body += "\n" + line
+        elif line.strip() and not line.startswith("# "):
+            found.append(Paragraph("", "", line))
+    for paragraph in found:
+        paragraph.body = EMPHASIS.sub("", paragraph.body).strip()
+    return found
+
+
+def found(game: str, wanted: str, language: str) -> list[Text]:
+    """The whole rules, a paragraph, a chapter, or all paragraphs with a word."""
+    try:
+        page = paragraphs(text.rules(game, language))
+    except FileNotFoundError:
+        raise BadInput("cli-rules-missing", game=game) from None
+    wanted = wanted.strip().strip(".").lower()
+    if not wanted:
+        return _shown(page, "")
+    for chosen in (
+        [one for one in page if one.number == wanted],
+        [one for one in page if one.chapter.lower().split(" ")[0] == wanted],
+        [one for one in page if wanted in f"{one.chapter} {one.number} {one.body}".lower()],
+    ):
+        chosen = [one for one in chosen if one.body]
+        if chosen:
+            return _shown(chosen, wanted)
+    raise BadInput("cli-rules-nothing", wanted=wanted[:40], near=_near(page, wanted))
+
+
+def _shown(page: list[Paragraph], wanted: str) -> list[Text]:
+    lines: list[Text] = []
+    chapter = ""
+    for one in page:
+        if one.chapter != chapter:
+            chapter = one.chapter
+            lines += [Text(), Text(chapter, f"bold {palette.NOW}")]
+        if one.body:
+            line = Text()
+            if one.number:
+                line.append(f"{one.number}  ", f"bold {palette.POSSIBLE}")
+            line.append(one.body)
+            if wanted and one.number != wanted:
+                line.highlight_words([wanted], "underline", case_sensitive=False)
+            lines.append(line)
+    return lines[1:] if lines and not lines[0].plain else lines
+
+
+def _near(page: list[Paragraph], wanted: str) -> str:
+    """What may have been meant: near words and numbers, else the chapters."""
+    known = {one.number for one in page if one.number}
+    known |= {word.lower() for one in page for word in WORD.findall(one.body)}
+    near = difflib.get_close_matches(wanted, sorted(known), n=4, cutoff=0.7)
+    chapters = dict.fromkeys(one.chapter for one in page if one.chapter)
+    return ", ".join(near or chapters)

@@ -1,0 +1,116 @@
+"""The terminal: what is written to it and what is read from it. Pipes work as well."""
+
+import os
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from rich.console import Console
+from rich.text import Text
+
+from deorbit.cli import palette
+from deorbit.core import text
+from deorbit.core.text import Value
+
+PROMPT = "> "
+
+
+class Leave(Exception):  # noqa: N818 - a wish, not an error
+    """The person wants to go: end of input, or `quit`."""
+
+
+def language_of_user() -> str:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return spoken[:2] if spoken[:2] in text.languages() else text.FALLBACK
+
+
+class Screen:
+    """`live` is a terminal on both ends: there the picture is drawn anew in place."""
+
+    def __init__(self, pace: float | None = None) -> None:
+        self.console = Console(highlight=False, soft_wrap=False)
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+        self.pace = (0.3 if self.live else 0.0) if pace is None else pace
+        self.language = language_of_user()
+        if self.live:
+            # Gives `input` line editing and a history of what was typed, where there is one.
+            with suppress(ImportError):
+                import readline  # noqa: F401
+
+    @property
+    def width(self) -> int:
+        return max(40, self.console.width)
+
+    @property
+    def height(self) -> int:
+        return max(16, self.console.height)
+
+    @property
+    def plain(self) -> bool:
+        """Whether colours are missing, so that shapes have to say everything."""
+        return self.console.no_color or self.console.color_system is None
+
+    def say(self, message: str, **args: Value) -> str:
+        return text.say(message, args, self.language)
+
+    def tell(self, line: str | Text, style: str = "") -> None:
+        """One line that stays."""
+        self._print(Text(line, style) if isinstance(line, str) else line, wrap=True)
+
+    def tell_whole(self, line: str) -> None:
+        """A line to be copied: never broken by us, however long."""
+        self.console.print(Text(line, f"bold {palette.NOW}"), soft_wrap=True)
+
+    def draw(self, lines: Iterable[Text]) -> None:
+        """A picture: in place of the last one, or below it where lines cannot be taken back."""
+        if self.live:
+            self.console.clear()
+        for line in lines:
+            row = Text("", f"{palette.TEXT} on {palette.GROUND}").append_text(line)
+            row.truncate(self.width, pad=True)
+            self._print(row, wrap=False)
+
+    def page(self, lines: Sequence[str | Text]) -> None:
+        """A longer text, one screenful at a time."""
+        if not self.live:
+            for line in lines:
+                self.tell(line)
+            return
+        rows: list[Text] = []
+        for line in lines:
+            row = Text(line) if isinstance(line, str) else line
+            rows.extend(row.wrap(self.console, self.width) if row.plain else [Text()])
+        step = self.height - 2
+        for start in range(0, max(1, len(rows)), step):
+            self.draw(rows[start : start + step])
+            more = start + step < len(rows)
+            self.read(self.say("cli-page-more" if more else "cli-page-end") + " ")
+
+    def pause(self) -> None:
+        if self.pace:
+            time.sleep(self.pace)
+
+    def read(self, prompt: str = PROMPT) -> str:
+        """A line from the person. What is piped in is repeated, so that a transcript reads well."""
+        if self.live:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.console.print()
+                raise Leave from None
+        line = sys.stdin.readline()
+        if not line:
+            raise Leave
+        self.tell(prompt + line.strip())
+        return line.strip()
+
+    def _print(self, line: Text, wrap: bool) -> None:
+        if not self.console.encoding.lower().startswith("utf"):
+            line = line.copy()
+            line.plain = line.plain.translate(palette.PLAIN_SIGNS)
+        self.console.print(line, no_wrap=not wrap, overflow="fold" if wrap else "crop")
+
+
+def complain(error: str) -> None:
+    Console(stderr=True, highlight=False).print(Text(error, f"bold {palette.DANGER}"))

@@ -1,0 +1,112 @@
+"""Station-X in a terminal."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from deorbit.cli import palette, stationx_board, stationx_choices, stationx_panel
+from deorbit.cli.choices import Group
+from deorbit.cli.face import Picture, Spot, View
+from deorbit.cli.stationx_panel import faction
+from deorbit.cli.stationx_station import Station
+from deorbit.core.records import Action, Event
+from deorbit.core.text import Value, say, worded
+from deorbit.games.stationx.geometry import NO_ROOM
+
+SIZE = 25
+
+
+class StationXFace:
+    secrets = False
+    size = (stationx_board.MARGIN + 2 * SIZE, SIZE + 1)
+
+    def clock(self, view: View, language: str) -> str:
+        if view["round"] == 0:
+            return say("cli-stationx-building", {}, language)
+        args: dict[str, Value] = {"round": view["round"], "last": view["options"]["rounds"]}
+        return say("cli-stationx-round", args, language)
+
+    def board(self, view: View, width: int, height: int, spot: Spot) -> Picture:
+        return stationx_board.board(view, width, height, spot)
+
+    def panel(
+        self, view: View, width: int, height: int, picture: Picture, spot: Spot, language: str
+    ) -> list[Text]:
+        return stationx_panel.panel(view, width, height, picture, spot, language)
+
+    def groups(self, view: View, seat: int, legal: Sequence[Action], language: str) -> list[Group]:
+        return stationx_choices.groups(view, seat, legal, language)
+
+    def home(self, view: View, seat: int) -> str | None:
+        """The commander, else any unit, else the base, else the last tile."""
+        station = Station(view)
+        units = station.units_of(seat)
+        for unit in sorted(units, key=lambda unit: str(unit["unit"] != "commander")):
+            return str(unit["at"])
+        if station.players[seat]["teleporter"] != "none":
+            return str(station.players[seat]["teleporter"])
+        for tile in reversed(view["tiles"]):
+            if tile["player"] == seat or tile["tile"] != "base":
+                return str(tile["at"])
+        return None
+
+    def touched(self, events: Sequence[Event]) -> tuple[str, ...]:
+        cells = [event.args[key] for event in events for key in ("from", "at") if key in event.args]
+        return tuple(str(cell) for cell in cells)
+
+    def place(self, view: View, word: str) -> str:
+        station = Station(view)
+        return station.name(station.cell(word.lower()))
+
+    def look(self, view: View, word: str, language: str) -> list[str]:
+        """The room around a cell: oxygen, each player's part of it, and who is there (5.1, 5.2)."""
+        station = Station(view)
+        cell = station.cell(word.lower())
+        room = station.room(cell)
+        args: dict[str, Value] = {"at": station.name(cell)}
+        if room == NO_ROOM:
+            return [say("cli-stationx-look-space", args, language)]
+        geometry = station.geometry
+        inside = [unit for unit in view["units"] if station.room(station.cell(unit["at"])) == room]
+        living = [unit for unit in inside if unit["unit"] != "droid"]
+        args |= {"cells": len(geometry.cells[room]), "room": station.sort(room)}
+        owner = station.base_of(room)
+        if owner >= 0:
+            holder = station.players[owner]["base_held_by"]
+            args |= {
+                "who": faction(view, owner, language),
+                "holder": faction(view, holder, language),
+            }
+        lines = [say(f"cli-stationx-look-{station.sort(room)}", args, language)]
+        used, limit = len(living), geometry.oxygen[room]
+        air: dict[str, Value] = {
+            "signs": "●" * used + "○" * (limit - used),
+            "used": used,
+            "limit": limit,
+            "share": geometry.share[room],
+        }
+        lines.append(say("cli-stationx-look-oxygen", air, language))
+        for seat in range(view["seats"]):
+            mine = [unit for unit in inside if unit["player"] == seat]
+            if mine:
+                lines.append(self._crew(view, seat, mine, language))
+        if not inside:
+            lines.append(say("cli-stationx-look-nobody", {}, language))
+        return lines
+
+    def _crew(self, view: View, seat: int, units: list[View], language: str) -> str:
+        words = [
+            f"{worded('stationx', {'unit': unit['unit']}, (), language)['unit']} {unit['at']}"
+            for unit in units
+        ]
+        breathing = sum(1 for unit in units if unit["unit"] != "droid")
+        args: dict[str, Value] = {
+            "sign": palette.SIGNS[seat],
+            "who": faction(view, seat, language),
+            "units": ", ".join(words),
+            "breathing": breathing,
+        }
+        return say("cli-stationx-look-crew", args, language)
+
+
+FACE = StationXFace()

@@ -1,0 +1,142 @@
+"""The legal actions of Station-X in groups that a person can choose from."""
+
+from collections.abc import Callable, Sequence
+
+from deorbit.cli import palette
+from deorbit.cli.choices import Choice, Group
+from deorbit.cli.face import View
+from deorbit.cli.stationx_panel import faction
+from deorbit.cli.stationx_station import Station
+from deorbit.core.records import Action
+from deorbit.core.text import Value, say, worded
+
+ORDER = ("commander", "trooper", "droid")
+
+
+class Sorter:
+    """Sorts actions into groups. `group` finds the maker of a kind in the table below."""
+
+    def __init__(self, view: View, seat: int, language: str) -> None:
+        self.view = view
+        self.seat = seat
+        self.station = Station(view)
+        self.language = language
+
+    def say(self, message: str, **args: Value) -> str:
+        return say(message, worded("stationx", args, (), self.language), self.language)
+
+    def rank(self, action: Action) -> tuple[int, int, int]:
+        """By unit, then by kind."""
+        kinds = list(MAKERS)
+        place = kinds.index(action.kind)
+        unit = self.station.units.get(str(action.args[0])) if action.args else None
+        if action.kind not in UNIT_ACTS or unit is None:
+            return (len(ORDER), 0, place)
+        return (ORDER.index(unit["unit"]), self.station.cell(unit["at"]), place)
+
+    def reading_order(self, action: Action) -> tuple[int, int]:
+        """Targets from the top left to the bottom right, so that numbers are easily found."""
+        if MAKERS[action.kind] in (Sorter.upgrades, Sorter.alone):
+            return (0, 0)
+        cell = self.station.cell(str(action.args[-1]))
+        size = self.station.edition.size
+        return (-(cell // size), cell % size)
+
+    def by_unit(self, actions: list[Action]) -> Group:
+        """What one unit can do: the targets are numbered on the board."""
+        kind, start = actions[0].kind, str(actions[0].args[0])
+        unit = self.station.units[start]["unit"]
+        label = self.say(f"cli-stationx-{kind}", unit=unit, at=start, count=len(actions))
+        choices = tuple(
+            Choice(self.target(action), action, str(action.args[-1])) for action in actions
+        )
+        return Group(label, choices, Action(kind, (start,)), start, listed=kind in LISTED)
+
+    def target(self, action: Action) -> str:
+        """The label of a target; an attack shows its sums before it is made."""
+        at = str(action.args[-1])
+        if action.kind == "attack":
+            battle = self.station.battle(str(action.args[0]), at)
+            return self.say(
+                f"cli-stationx-{battle.result}",
+                unit=self.station.units[at]["unit"],
+                sign=palette.SIGNS[battle.enemy],
+                who=faction(self.view, battle.enemy, self.language),
+                at=at,
+                attack=battle.attack,
+                defence=battle.defence,
+            )
+        if action.kind == "capture":
+            owner = self.station.teleporters[at]
+            who = faction(self.view, owner, self.language)
+            return self.say("cli-stationx-base-of", who=who, at=at)
+        return at
+
+    def by_word(self, actions: list[Action]) -> Group:
+        """A thing to put somewhere: which one is the group, where is typed or numbered."""
+        kind, thing = actions[0].kind, str(actions[0].args[0])
+        price = 0
+        if kind == "buy":
+            price = self.station.edition.price[self.station.edition.domains["unit"].index(thing)]
+        label = self.say(
+            f"cli-stationx-{kind}", unit=thing, tile=thing, price=price, count=len(actions)
+        )
+        choices = tuple(Choice(str(one.args[-1]), one, str(one.args[-1])) for one in actions)
+        return Group(label, choices, Action(kind, (thing,)), typed=kind == "place")
+
+    def by_cell(self, actions: list[Action]) -> Group:
+        kind = actions[0].kind
+        label = self.say(f"cli-stationx-{kind}", count=len(actions))
+        choices = tuple(Choice(str(one.args[0]), one, str(one.args[0])) for one in actions)
+        return Group(label, choices, Action(kind), choices[0].at)
+
+    def upgrades(self, actions: list[Action]) -> Group:
+        free = self.view["prompt"]["id"] == "stationx-ask-learn"
+        price = 0 if free else self.station.edition.upgrade_price
+        label = self.say("cli-stationx-upgrade", price=price, count=len(actions))
+        choices = tuple(
+            Choice(self.say("cli-stationx-name", upgrade=str(one.args[0])), one) for one in actions
+        )
+        return Group(label, choices, Action("upgrade"), listed=True)
+
+    def alone(self, actions: list[Action]) -> Group:
+        label = self.say(f"cli-stationx-{actions[0].kind}")
+        return Group(label, (Choice(label, actions[0]),))
+
+
+Maker = Callable[[Sorter, list[Action]], Group]
+
+MAKERS: dict[str, Maker] = {
+    "attack": Sorter.by_unit,
+    "capture": Sorter.by_unit,
+    "move": Sorter.by_unit,
+    "jump": Sorter.by_unit,
+    "place": Sorter.by_word,
+    "teleporter": Sorter.by_cell,
+    "commander": Sorter.by_cell,
+    "respawn": Sorter.by_cell,
+    "keep": Sorter.by_cell,
+    "recruit": Sorter.by_cell,
+    "buy": Sorter.by_word,
+    "upgrade": Sorter.upgrades,
+    "wait": Sorter.alone,
+    "end": Sorter.alone,
+}
+"""How the actions of each kind are grouped, in the order in which the groups are offered."""
+
+UNIT_ACTS = ("attack", "capture", "move", "jump")
+LISTED = ("attack", "capture")
+ONE_GROUP = (Sorter.by_cell, Sorter.upgrades, Sorter.alone)
+
+
+def groups(view: View, seat: int, legal: Sequence[Action], language: str) -> list[Group]:
+    sorter = Sorter(view, seat, language)
+    heaps: dict[tuple[str, str], list[Action]] = {}
+    for action in sorted(legal, key=sorter.rank):
+        together = MAKERS[action.kind] in ONE_GROUP
+        key = (action.kind, "" if together else str(action.args[0]))
+        heaps.setdefault(key, []).append(action)
+    return [
+        MAKERS[kind](sorter, sorted(actions, key=sorter.reading_order))
+        for (kind, _), actions in heaps.items()
+    ]

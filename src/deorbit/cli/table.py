@@ -1,0 +1,116 @@
+"""A table in this terminal: the match, who sits where, and the file that keeps it."""
+
+import shlex
+import signal
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from deorbit.agents import Agent
+from deorbit.cli import files
+from deorbit.core.errors import BadInput
+from deorbit.core.match import Match
+from deorbit.core.records import Action, Event
+
+INTERRUPTS = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
+
+Handler = Callable[[int, FrameType | None], None]
+
+
+@contextmanager
+def _handling(handler: Handler) -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, handler) for number in INTERRUPTS}
+    try:
+        yield
+    finally:
+        for number, old in before.items():
+            signal.signal(number, old)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Hold Ctrl-C back while a match changes or is written: nothing half-done is ever saved."""
+    held: list[int] = []
+    with _handling(lambda number, _: held.append(number)):
+        yield
+    if held:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def unhearing() -> Iterator[None]:
+    """Let nothing interrupt the last save."""
+    with _handling(lambda number, _: None):
+        yield
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """A closed window and a polite kill end a game the way Ctrl-C does."""
+
+    def stop(number: int, _: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    with _handling(stop):
+        yield
+
+
+class Table:
+    """`people` play the lowest seats, agents the others."""
+
+    def __init__(
+        self, match: Match, people: int, agents: list[Agent], agent: str, path: Path | None
+    ) -> None:
+        self.match = match
+        self.people = people
+        self.agents = agents
+        self.agent = agent
+        self.path = path
+
+    @property
+    def reader(self) -> int | None:
+        """Whose eyes watch while nobody is asked: the only person, else a spectator."""
+        return 0 if self.people == 1 else None
+
+    def is_person(self, seat: int) -> bool:
+        return seat < self.people
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        with undisturbed():
+            events = self.match.play(seat, action)
+        return [event.read_by(self.reader) for event in events]
+
+    def undo(self, seat: int, agreed: bool) -> bool:
+        with undisturbed():
+            return self.match.undo(seat, agreed)
+
+    def save(self, path: Path | None = None) -> Path:
+        target = path or self.path or files.default_path(self.match.game)
+        files.write(self.match, target)
+        self.path = target
+        return target
+
+    def save_anywhere(self) -> Path:
+        """Where the usual place cannot be written, a temporary one is better than none."""
+        try:
+            return self.save()
+        except BadInput:
+            name = files.default_path(self.match.game).name
+            return self.save(Path(tempfile.gettempdir()) / name)
+
+    def command(self) -> str:
+        """What to type to continue."""
+        words = ["deorbit", "play", self.match.game, "--load", str(self.path)]
+        if self.people != 1:
+            words += ["--people", str(self.people)]
+        if self.agent != "greedy":
+            words += ["--agent", self.agent]
+        return shlex.join(words)

@@ -1,0 +1,142 @@
+# The terminal command.
+
+cli-page-more = Enter: more
+cli-page-end = Enter: back to the game
+
+# Starting, files
+
+cli-no-face = "{ $game }" cannot be shown in a terminal yet. These can: { $known }.
+cli-which-game = Which game? Name one, for example "deorbit play { $game }", or give --load FILE. Known games: { $known }.
+cli-bad-people = --people cannot be { $people }: this match has { $seats } seats.
+cli-bad-option = --option "{ $given }" does not fit. It takes NAME=VALUE, for example --option build=standard.
+cli-option-is-flag = "{ $name }" is no --option. Give it as --{ $name }.
+cli-load-fixed = The saved match is { $game } for { $seats } seats with options of its own. Leave out the game's name or give the same; leave out --seats and --option.
+cli-not-read = { $file } cannot be read: { $problem }.
+cli-not-loaded = { $file }: { $problem }
+cli-not-written = { $file } cannot be written: { $problem }.
+cli-not-overwritten = { $file } exists and is no save file of Deorbit. It stays as it is; choose another name.
+cli-saved = Saved to { $file }.
+cli-continue = Continue with:
+cli-nothing-played = Nothing has been played, so nothing was saved.
+
+# During a game
+
+cli-now = Now: { $player }
+cli-turn-you = (you)
+cli-turn-agent = (agent)
+cli-i-am = Pass the screen on. I am { $player }: press Enter.
+cli-aside = help  hint  undo  quit
+cli-chosen = You chose: { $what }.
+cli-choose-number = Type a number from the board, or a cell.
+cli-choose-cell = Type the cell of the lower left corner; [] fits.
+cli-choose-back = 0 goes back.
+cli-unseen = Outside the window: { $choices }
+cli-unseen-many = { $count } more outside the window: view CELL moves it.
+cli-several-here = The unit at { $at } can do several things: choose by number.
+cli-type-a-cell = There are too many places to number them. Type a cell, for example m12.
+cli-no-such-number = There is no choice { $number }. Choices run from 1 to { $last }.
+cli-ambiguous = "{ $word }" can mean: { $fitting }. Type one more letter.
+cli-unknown-word = "{ $word }" is no choice, action or command here. Type help to see what is.
+
+cli-word-agreed = agreed
+cli-why-what = Ask about an action, for example: why move d4 h9
+cli-why-allowed = "{ $action }" is allowed now.
+cli-undone = Taken back.
+cli-undo-barred = That would undo a draw or what others did since. If all at the table agree: undo agreed
+cli-undo-nothing = There is nothing to take back.
+cli-look-where = Look where? For example: look m13
+cli-hint = The greedy agent would play: { $action }
+cli-log-empty = Nothing has happened yet.
+cli-play-help =
+    CHOOSING
+      A number chooses: first a group, then a target, numbered on the board.
+      0 or an empty line goes back. A cell such as d4 does instead of its number.
+      Any action can also be typed:
+        move d4 f5    attack d4 d5    capture d4 e4    jump d4 d9    keep d4
+        buy trooper d4    upgrade troops-speed    place 3x1 m10    end
+
+    COMMANDS (the first letters are enough)
+      why ACTION      which rule forbids it, for example: why move d4 h9
+      look CELL       the room there: oxygen, who is in it
+      view CELL       move the window; view alone follows the game again
+      board           the whole board
+      hint            what the greedy agent would do
+      undo            take your last decision back
+      log [N]         what happened, the last N lines
+      rules [WORD]    the rules, a paragraph such as 5.1, or all about a word
+      save [FILE]     save and go on
+      quit            save and leave; Ctrl-C and Ctrl-D do the same
+cli-is-over = The game is over.
+cli-won = { $winners } have won.
+cli-won-together = { $winners } share the victory.
+cli-end-how = save [FILE] keeps it for "deorbit replay"; also log, board, look, rules. Enter leaves.
+
+# Replay, rules, verify
+
+cli-replay-keys = Enter or n: next, b: back, t: next turn, a number: that action, start, end, log, q: leave.
+cli-replay-at-end = This is the end.
+cli-replay-at-start = This is the beginning.
+cli-rules-missing = There is no rules text for "{ $game }" yet.
+cli-rules-nothing = Nothing in the rules for "{ $wanted }". Perhaps: { $near }
+cli-verify-folded = { $game }: { $actions } actions played again under rules version { $rules }. All draws and all recorded positions agree.
+cli-verify-past = { $count ->
+    [one] One earlier part was played under other rules: kept as told, not checked.
+   *[other] { $count } earlier parts were played under other rules: kept as told, not checked.
+}
+cli-verify-hash = Hash published at the start: { $hash }
+cli-verify-running = The match is still running, so the secret behind the hash stays hidden.
+cli-verify-secret = Secret: { $secret }
+cli-verify-kept = The secret fits the hash: nobody could change the draws.
+cli-verify-broken = The secret does NOT fit the hash.
+
+# Station-X
+
+cli-stationx-building = building the station
+cli-stationx-round = round { $round }/{ $last }
+cli-stationx-out = out
+cli-stationx-energy = { $energy } energy
+cli-stationx-facts = units { $units } bases { $bases } upgr. { $upgrades }
+cli-stationx-legend =
+    C commander
+    T trooper   D droid
+    ◎ teleporter, with its holder
+    + supply room
+    ○ centre room
+
+cli-stationx-name = { $upgrade }
+cli-stationx-move = move { $unit } { $at } ({ $count })
+cli-stationx-jump = jump { $unit } { $at } ({ $count })
+cli-stationx-attack = attack from { $at } ({ $count })
+cli-stationx-capture = capture from { $at } ({ $count })
+cli-stationx-place = { $tile ->
+    [base] lay your base ({ $count } places)
+   *[other] lay { $tile } ({ $count } places)
+}
+cli-stationx-teleporter = your teleporter
+cli-stationx-commander = your commander
+cli-stationx-respawn = bring the commander back ({ $count })
+cli-stationx-wait = wait a turn
+cli-stationx-keep = keep one unit
+cli-stationx-recruit = place the new unit
+cli-stationx-buy = buy { $unit } for { $price } ({ $count })
+cli-stationx-upgrade = { $price ->
+    [0] free upgrade ({ $count })
+   *[other] buy upgrade for { $price } ({ $count })
+}
+cli-stationx-end = end turn
+cli-stationx-win = { $unit } { $sign } { $at }: { $attack } against { $defence }, you win
+cli-stationx-loss = { $unit } { $sign } { $at }: { $attack } against { $defence }, YOU LOSE
+cli-stationx-tie = { $unit } { $sign } { $at }: { $attack } against { $defence }, all die but one of yours
+cli-stationx-base-of = base of the { $who }, teleporter { $at }
+
+cli-stationx-look-space = { $at } is empty space.
+cli-stationx-look-centre = { $at } lies in the centre room, { $cells } cells.
+cli-stationx-look-north = { $at } lies in the northern supply room: commanders only.
+cli-stationx-look-east = { $at } lies in the eastern supply room: commanders only.
+cli-stationx-look-south = { $at } lies in the southern supply room: commanders only.
+cli-stationx-look-west = { $at } lies in the western supply room: commanders only.
+cli-stationx-look-tile = { $at } lies in a room of { $cells } cells.
+cli-stationx-look-base = { $at } lies in the base of the { $who }, held by the { $holder }.
+cli-stationx-look-oxygen = Oxygen { $signs } { $used }/{ $limit }, at most { $share } for one player; droids need none.
+cli-stationx-look-crew = { $sign } { $who }: { $units } ({ $breathing } breathing)
+cli-stationx-look-nobody = Nobody is there.

@@ -1,0 +1,100 @@
+"""How Station-X is drawn and offered."""
+
+from random import Random
+
+import pytest
+
+import deorbit
+from deorbit.cli.face import Spot, face_of
+from deorbit.cli.frame import Scene, compose
+from deorbit.cli.stationx_station import Station
+from deorbit.core.text import problems
+
+FACE = face_of("stationx")
+
+
+def played(seed: int, actions: int, **options: object) -> deorbit.Match:
+    match = deorbit.new("stationx", seats=4, seed=seed, **options)
+    rng = Random(seed)
+    for _ in range(actions):
+        if not match.to_act:
+            break
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_legal_action_is_offered_once(seed: int) -> None:
+    for actions in (0, 20, 44, 60, 300):
+        match = played(seed, actions)
+        for seat in match.to_act:
+            legal = match.legal(seat)
+            groups = FACE.groups(match.view(seat), seat, legal, "en")
+            offered = [choice.action for group in groups for choice in group.choices]
+            assert sorted(map(str, offered)) == sorted(map(str, legal))
+            assert all(group.completed("a1") for group in groups if group.stem)
+
+
+def test_previewed_sums_are_those_of_the_battle() -> None:
+    battles = 0
+    for seed in range(12):
+        match = played(seed, 0, build="standard")
+        rng = Random(seed)
+        for _ in range(600):
+            if not match.to_act:
+                break
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            attacks = [action for action in legal if action.kind == "attack"]
+            if attacks:
+                view = match.view(seat)
+                attack = attacks[0]
+                battle = Station(view).battle(str(attack.args[0]), str(attack.args[1]))
+                told = match.play(seat, attack)[1].args
+                assert told["attack"] == battle.attack
+                assert told.get("defence", told["attack"]) == battle.defence
+                assert told["other-player"] == battle.enemy
+                battles += 1
+            else:
+                match.play(seat, rng.choice(legal))
+    assert battles > 5
+
+
+@pytest.mark.parametrize("size", [(40, 16), (64, 20), (80, 24), (100, 30), (131, 40), (160, 50)])
+def test_a_frame_fits_the_window(size: tuple[int, int]) -> None:
+    width, height = size
+    match = played(2, 300)
+    seat = match.to_act[0]
+    view = match.view(seat)
+    groups = FACE.groups(view, seat, match.legal(seat), "en")
+    spot = Spot(focus=FACE.home(view, seat), marks=groups[0].marks())
+    labels = [group.label for group in groups[:8]]
+    scene = Scene(view, spot, "Station-X", "1/60", question="What now?", choices=labels)
+    lines, picture = compose(FACE, scene, width, height, "en")
+    assert all(line.cell_len <= width for line in lines)
+    assert spot.focus in picture.seen
+    if width >= 64:
+        assert len(lines) < height
+    assert picture.whole == (height >= 40)
+
+
+def test_own_units_and_bases_carry_the_sign_of_their_player() -> None:
+    match = deorbit.new("stationx", seats=2, seed=1, build="standard")
+    picture = FACE.board(match.view(0), 53, 26, Spot())
+    row = next(line.plain for line in picture.lines if line.plain.startswith(" 7"))
+    assert "C◆ ◆ ◆ ◆" in row
+    assert picture.lines[0].plain.split() == list("abcdefghijklmnopqrstuvwxy")
+
+
+def test_messages_of_the_board_have_no_errors() -> None:
+    args = dict.fromkeys(
+        ["unit", "at", "sign", "who", "holder", "units", "tile", "upgrade", "signs"], "x"
+    )
+    figures = dict.fromkeys(
+        ["count", "price", "attack", "defence", "used", "limit", "share", "cells", "breathing"], 2
+    )
+    for end in ("move", "jump", "attack", "capture", "place", "buy", "upgrade", "win", "loss"):
+        assert not problems(f"cli-stationx-{end}", {**args, **figures}, "en")
+    for end in ("tie", "base-of", "look-base", "look-tile", "look-oxygen", "look-crew"):
+        assert not problems(f"cli-stationx-{end}", {**args, **figures}, "en")
