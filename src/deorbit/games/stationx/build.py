@@ -29,6 +29,7 @@ from deorbit.games.stationx.state import (
     BUILD,
     CONQUEST,
     EMPTY,
+    NOWHERE,
     PLACE_COMMANDER,
     PLACE_TELEPORTER,
     TELEPORTER,
@@ -59,10 +60,7 @@ def places(state: StationXState, tile: int) -> int:
 
 def has_stock(state: StationXState, seat: int) -> bool:
     piles = len(state.edition.stock)
-    for pile in range(seat * piles, seat * piles + piles):
-        if state.stock[pile]:
-            return True
-    return False
+    return any(state.stock[pile] for pile in range(seat * piles, seat * piles + piles))
 
 
 def link(state: StationXState, cells: int) -> None:
@@ -139,12 +137,21 @@ def finish_building(state: StationXState) -> None:
     """The station stands: teleporters, then commanders, in turn (2.7)."""
     if sum(state.out) >= state.seats - 1:
         state.ending = CONQUEST
-        return
+    else:
+        state.stack.frames = placing_frames(state)
+
+
+def placing_frames(state: StationXState) -> list[int]:
+    """What is still to be placed before the first turn, the last one to be asked first."""
     order = [(state.first + offset) % state.seats for offset in range(state.seats)]
-    for frame in (PLACE_COMMANDER, PLACE_TELEPORTER):
-        for seat in reversed(order):
-            if not state.out[seat]:
-                state.stack.push(frame, seat)
+    frames: list[int] = []
+    for seat in reversed(order):
+        if not state.out[seat] and state.cell[seat * SLOTS] == NOWHERE:
+            frames.append(pack(PLACE_COMMANDER, seat))
+    for seat in reversed(order):
+        if not state.out[seat] and state.teleporter[seat] == NOWHERE:
+            frames.append(pack(PLACE_TELEPORTER, seat))
+    return frames
 
 
 class Place(ActionKind[StationXState]):

@@ -1,10 +1,9 @@
 """Station-X's content: TOML in, edition out; and the options that shape it."""
 
+import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
-
-import tomllib
 
 from deorbit.core.errors import BadInput
 from deorbit.core.options import ChoiceOption, NumberOption, Option
@@ -88,7 +87,7 @@ class TilesOption(Option):
         tiles: dict[str, int] = {}
         for part in value.split(","):
             name, _, count = part.strip().partition("*")
-            if not (count.isascii() and count.isdigit() and len(count) < 4 or not count):
+            if not ((count.isascii() and count.isdigit() and len(count) < 4) or not count):
                 raise self.refuse(value)
             tiles[name] = tiles.get(name, 0) + int(count or 1)
         return tiles

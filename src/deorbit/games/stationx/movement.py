@@ -35,7 +35,6 @@ from deorbit.games.stationx.state import (
 )
 from deorbit.games.stationx.supply import visit
 
-
 CANNOT_MOVE: Final = MOVED | NEW | LEAPT
 
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 from deorbit.core.chance import Chance
+from deorbit.core.codec import first, kind_of, pack, second
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
 from deorbit.core.position import Reader, index_of, wrong
-from deorbit.games.stationx.build import ask_to_build, has_base, lay, places
-from deorbit.games.stationx.edition import BASE, SLOT_KIND, SLOTS, SUPPLY_ROOMS, UPGRADES
+from deorbit.games.stationx.build import ask_to_build, has_base, lay, places, placing_frames
+from deorbit.games.stationx.edition import BASE, COMMANDER, SLOT_KIND, SLOTS, SUPPLY_ROOMS, UPGRADES
 from deorbit.games.stationx.geometry import NO_ROOM
 from deorbit.games.stationx.setup import build_standard, empty_board, standard_cell
 from deorbit.games.stationx.state import (
@@ -16,9 +17,12 @@ from deorbit.games.stationx.state import (
     ENDINGS,
     KEEP,
     LEAPT,
+    LEARN,
     MOVED,
     NEW,
     NOWHERE,
+    RECRUIT,
+    RESPAWN,
     RUNNING,
     SPENT,
     STIPEND_TURNS,
@@ -26,6 +30,8 @@ from deorbit.games.stationx.state import (
     TURN,
     StationXState,
 )
+from deorbit.games.stationx.supply import can_appear
+from deorbit.games.stationx.turn import respawn_cells
 
 FLAGS = {"moved": MOVED, "attacked": SPENT, "new": NEW, "jumped": LEAPT}
 KEYS = (
@@ -140,10 +146,7 @@ def from_position(
 def _read_tiles(state: StationXState, reader: Reader) -> None:
     """Tiles in the order in which they were laid: each must have been legal."""
     if "tiles" not in reader:
-        try:
-            build_standard(state)
-        except ValueError:
-            raise BadInput("stationx-standard-tiles") from None
+        build_standard(state)
     edition = state.edition
     for tile in reader.readers("tiles", 60, ("player", "tile", "at")):
         seat = tile.number("player", 0, 0, state.seats - 1)
@@ -164,6 +167,9 @@ def _read_player(state: StationXState, seat: int, player: Reader) -> None:
     state.holder[seat] = player.number("base_held_by", seat, 0, state.seats - 1)
     for name, path in player.items("upgrades", len(UPGRADES)):
         state.upgrades[seat] |= 1 << index_of(name, edition.domains["upgrade"], path)
+    for number, needs in enumerate(edition.needs):
+        if state.has(seat, number) and needs and not state.upgrades[seat] & needs:
+            raise BadInput("stationx-upgrade-missing", key=player.at("upgrades"))
     for turn, (energy, path) in enumerate(player.items("stipend", STIPEND_TURNS)):
         if type(energy) is not int or not 0 <= energy <= 1000:
             raise wrong(path, energy, "0 .. 1000")
@@ -263,32 +269,63 @@ def _read_questions(game: Game[StationXState], state: StationXState, reader: Rea
     _check_questions(game, state)
 
 
+def _building(state: StationXState) -> bool:
+    return any(not (has_base(state, seat) or state.out[seat]) for seat in range(state.seats))
+
+
 def _ask_by_default(state: StationXState) -> None:
-    waiting = [
-        seat for seat in range(state.seats) if not (has_base(state, seat) or state.out[seat])
-    ]
-    if waiting:
+    if _building(state):
         state.round = 0
         ask_to_build(state, state.active, None)
+    elif state.round == 0:
+        state.stack.frames = placing_frames(state)
     else:
         state.stack.push(TURN, state.active)
 
 
 def _check_questions(game: Game[StationXState], state: StationXState) -> None:
-    """A running game asks something that can be answered; a finished one asks nothing."""
-    asked = state.stack.asked()
-    if bool(asked) != (state.ending == RUNNING):
+    """A running game asks what the rules ask then; a finished one asks nothing."""
+    if bool(state.stack.frames) != (state.ending == RUNNING):
         raise BadInput("bad-asks-ending")
-    for seat in asked:
-        building = state.stack.kind() == BUILD
-        stands = all(has_base(state, other) or state.out[other] for other in range(state.seats))
-        mine = all(slot // SLOTS == seat for slot in state.doomed)
-        if (
-            seat >= state.seats
-            or state.out[seat]
-            or building == stands
-            or (state.stack.kind() == KEEP) != bool(state.doomed)
-            or not mine
-            or not game.legal(state, seat)
-        ):
-            raise BadInput("bad-asks", asked=str(game.frame_to_json(state, state.stack.frames[-1])))
+    if state.ending == RUNNING:
+        if not _asks_fit(state) or not game.legal(state, state.stack.asked()[0]):
+            asked = [game.frame_to_json(state, frame) for frame in state.stack.frames]
+            raise BadInput("bad-asks", asked=str(asked))
+        if state.round and not _building(state):
+            _check_players(state)
+
+
+def _asks_fit(state: StationXState) -> bool:
+    """Whether the stack of questions is one that play can lead to."""
+    frames = state.stack.frames
+    if any(first(frame) >= state.seats or state.out[first(frame)] for frame in frames):
+        return False
+    if _building(state):
+        return len(frames) == 1 and kind_of(frames[0]) == BUILD
+    if state.round == 0:
+        return frames == placing_frames(state)
+    if frames[0] != pack(TURN, state.active) or len(frames) > 2:
+        return False
+    seat = first(frames[-1])
+    kind = kind_of(frames[-1])
+    if any(slot // SLOTS != seat for slot in state.doomed) or (kind == KEEP) != bool(state.doomed):
+        return False
+    if kind == RECRUIT:
+        unit = second(frames[-1])
+        return seat == state.active and unit != COMMANDER and can_appear(state, seat, unit)
+    if kind == RESPAWN:
+        return seat == state.active and bool(respawn_cells(state, seat))
+    return len(frames) == 1 or kind == KEEP or (kind == LEARN and seat == state.active)
+
+
+def _check_players(state: StationXState) -> None:
+    """Who is in the game has what it takes (1.2), and bases belong to those who are (1.3)."""
+    for seat in range(state.seats):
+        key = f"players[{seat}]"
+        lost = state.holder[seat] != seat and state.cell[seat * SLOTS] == NOWHERE
+        if not state.out[seat] and (state.teleporter[seat] == NOWHERE or lost):
+            raise BadInput("stationx-player-out", key=key)
+        if has_base(state, seat) and state.out[state.holder[seat]]:
+            raise BadInput("stationx-holder-out", key=f"{key}.base_held_by")
+    if sum(state.out) >= state.seats - 1:
+        raise BadInput("bad-asks-ending")

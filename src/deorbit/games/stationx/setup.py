@@ -3,6 +3,7 @@
 from typing import Any
 
 from deorbit.core.chance import Chance
+from deorbit.core.errors import BadInput
 from deorbit.games.stationx import content
 from deorbit.games.stationx.build import ask_to_build, lay, open_board
 from deorbit.games.stationx.edition import SLOTS, StationXEdition
@@ -41,14 +42,14 @@ def setup(options: dict[str, Any], seats: int, chance: Chance) -> StationXState:
 
 
 def build_standard(state: StationXState) -> None:
-    """Lay the tiles of the standard station, whatever tiles the players have."""
-    state.stock = [0] * len(state.stock)
-    standard = content.edition(tuple(sorted(content.data()["tiles"].items())))
+    """Lay the tiles of the standard station (house-standard)."""
+    if state.edition is not content.edition(tuple(sorted(content.data()["tiles"].items()))):
+        raise BadInput("stationx-standard-tiles")
     for tile in content.data()["standard"]["tiles"]:
         for seat in range(state.seats):
-            name, corner = turned(standard, tile["tile"], tile["at"], ARMS[state.seats][seat])
+            arm = ARMS[state.seats][seat]
+            name, corner = turned(state.edition, tile["tile"], tile["at"], arm)
             lay(state, seat, state.edition.tile_names.index(name), corner)
-    state.stock = [0] * len(state.stock)
 
 
 def turned(edition: StationXEdition, name: str, at: list[int], quarters: int) -> tuple[str, int]:

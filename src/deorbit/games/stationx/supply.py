@@ -54,7 +54,7 @@ def draw(state: StationXState, seat: int, cell: int, chance: Chance, events: Sin
         else:
             pay_out(state, seat, card, edition.price[edition.card_unit[card]], events)
     if edition.card_upgrade[card]:
-        if any([upgrade_open(state, seat, upgrade) for upgrade in range(len(UPGRADES))]):
+        if any(upgrade_open(state, seat, upgrade) for upgrade in range(len(UPGRADES))):
             state.stack.push(LEARN, seat)
         else:
             pay_out(state, seat, card, edition.upgrade_price, events)
@@ -74,10 +74,7 @@ def can_appear(state: StationXState, seat: int, kind: int) -> bool:
     room = state.geometry.base_room[seat]
     if not state.admits(room, seat, kind):
         return False
-    for cell in state.geometry.cells[room]:
-        if state.at[cell] == EMPTY:
-            return True
-    return False
+    return any(state.at[cell] == EMPTY for cell in state.geometry.cells[room])
 
 
 def upgrade_open(state: StationXState, seat: int, upgrade: int) -> bool:

@@ -112,6 +112,7 @@ def eliminate(state: StationXState, seat: int, conqueror: int, events: Sink) -> 
     if sum(state.out) == state.seats - 1:
         state.ending = CONQUEST
         state.stack.frames = []
+        state.doomed = []
         if events is not None:
             events.append((CONQUERED, EVERYONE, conqueror))
 

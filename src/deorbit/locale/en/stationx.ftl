@@ -126,6 +126,9 @@ stationx-not-at-teleporter = The commander returns on a cell of the base next to
 stationx-too-many-tiles = That is too much station: at most { $most } tiles for each player beside the base.
 stationx-standard-tiles = The standard station needs the usual set of tiles. Leave out the option "tiles", or give the key "tiles".
 stationx-tile-misplaced = { $key }: a tile cannot lie there (it sticks out, overlaps, or touches nothing connected before it).
+stationx-upgrade-missing = { $key }: an upgrade is there without the one that it grows from.
+stationx-player-out = { $key }: this player would be out of the game (no teleporter, or base taken and commander dead). Set "out", or place what is missing.
+stationx-holder-out = { $key }: the holder of a base must be in the game.
 stationx-unit-misplaced = { $key }: a unit needs a free cell of a room.
 stationx-unit-breathless = { $key }: that room does not take this unit (oxygen, or a supply room).
 
