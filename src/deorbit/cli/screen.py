@@ -16,7 +16,7 @@ from deorbit.core.text import Value
 PROMPT = "> "
 
 
-class Leave(Exception):  # noqa: N818 - a wish, not an error
+class Leave(Exception):
     """The person wants to go: end of input, or `quit`."""
 
 

@@ -65,7 +65,7 @@ def numbers(title: str, below: int) -> Domain:
 
 
 class Shape:
-    """The fields of one kind of action, question or event: each a name and the title of its domain."""
+    """The fields of one kind of action, question or event: names, each with a domain's title."""
 
     def __init__(
         self, name: str, fields: list[tuple[str, str]], secret: list[str] | None = None

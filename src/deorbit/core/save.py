@@ -1,4 +1,4 @@
-"""Save files: JSON text that holds a match whole, checks itself and outlives the rules it was played by.
+"""Save files: a match whole, as JSON text that checks itself and outlives its rules.
 
 A file is a list of segments. The last one is the running one; a segment is its start, its log,
 fingerprints along the way, the position at its end and the events as they were told. If the rules

@@ -1,4 +1,4 @@
-"""Sentences: Fluent messages from `locale/<language>/*.ftl`, and rules from `locale/<language>/rules/`."""
+"""Sentences from `locale/<language>/`: Fluent messages in `*.ftl`, rules in `rules/`."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
