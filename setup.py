@@ -33,6 +33,10 @@ if os.environ.get("DEORBIT_COMPILE") == "1":
     from mypyc.build import mypycify
 
     modules = mypycify([f"src/deorbit/{path}" for path in COMPILED], opt_level="3")
+    for module in modules:
+        # Lets the compiler see through the calls into mypyc's run-time library.
+        module.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
+        module.extra_link_args += ["-flto"]
 else:
     modules = []
 

@@ -1,5 +1,7 @@
 """Chapter 5: oxygen."""
 
+from typing import Any
+
 import pytest
 
 import deorbit
@@ -56,7 +58,7 @@ def test_a_base_allows_four_units_of_one_player() -> None:
 
 def test_a_room_holds_no_more_living_units_than_it_has_oxygen() -> None:
     """5.1: a hallway of five cells takes three, however they are divided."""
-    hallway = {
+    hallway: dict[str, Any] = {
         "options": {"tiles": "5x1,3x3"},
         "tiles": ["0 3x3 l15", "0 5x1 o16", "0 base t15", "1 base h12"],
     }

@@ -322,6 +322,14 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
         {"held": {0: 1}, "asks": [TURN_0, {"ask": "recruit", "seat": 0, "unit": "droid"}]},
     ),
     ("a return with no turn to follow", {"asks": [{"ask": "respawn", "seat": 0}]}),
+    (
+        "a return that cannot be paid",
+        {
+            "units": [{}, {"commander": "e19"}],
+            "energy": [1],
+            "asks": [TURN_0, {"ask": "respawn", "seat": 0}],
+        },
+    ),
     ("the turn of a seat that is not active", {"asks": [{"ask": "turn", "seat": 1}]}),
     ("a teleporter to place that stands", {"asks": [{"ask": "teleporter", "seat": 0}]}),
     ("a commander to place that stands", {"asks": [{"ask": "commander", "seat": 0}]}),

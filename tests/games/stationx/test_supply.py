@@ -125,9 +125,11 @@ def test_another_supply_room_in_between_opens_the_first_again() -> None:
 
 def test_each_player_keeps_track_of_the_own_supply_room() -> None:
     """9.3: who has drawn from it does not matter to others."""
-    m = at_the_door(supplied=["none", "south"])
+    m = station(
+        units=[{"commander": "m22"}, {"commander": "m4"}], supplied=["north", "none"], active=1
+    )
     assert len(named(do(m, "move m4 m3"), "drew")) == 1
-    assert player(m, 1)["supplied"] == "south"
+    assert [player(m, seat)["supplied"] for seat in (0, 1)] == ["north", "south"]
 
 
 def test_a_commander_that_was_killed_does_not_reset_the_supply_room() -> None:
@@ -200,6 +202,17 @@ def test_stipends_add_up() -> None:
     do(m, "move m4 m3", "end", "end")
     assert energy(m, 0) == 4
     assert player(m, 0)["stipend"] == [2, 1, 1, 0, 0, 0, 0, 0]
+
+
+def test_a_stipend_far_ahead_is_paid_once() -> None:
+    """house-cards."""
+    position = station().position()
+    position["players"][1]["stipend"] = [0, 0, 0, 0, 0, 0, 0, 1]
+    m = deorbit.scenario("stationx", position)
+    do(m, *["end"] * 2)
+    assert player(m, 1)["stipend"] == [0, 0, 0, 0, 0, 0, 1, 0]
+    do(m, *["end"] * 17)
+    assert energy(m, 1) == 10 * 2 + 1
 
 
 @pytest.mark.parametrize("kind", ["trooper", "droid"])

@@ -33,6 +33,7 @@ from deorbit.games.stationx.state import (
     PLACE_COMMANDER,
     PLACE_TELEPORTER,
     TELEPORTER,
+    UNKNOWN,
     StationXState,
 )
 from deorbit.games.stationx.turn import begin_turn, next_player
@@ -51,11 +52,14 @@ def corners(edition: StationXEdition, tile: int, cells: int) -> int:
 
 def places(state: StationXState, tile: int) -> int:
     """Every legal place for the lower left cell of a tile (2.4)."""
-    edition = state.edition
-    masks = edition.masks
-    open_cells = masks.beside(state.linked) & ~state.occupied
-    fitting = masks.inside[tile] & ~corners(edition, tile, state.occupied)
-    return fitting & corners(edition, tile, open_cells)
+    known = state.places[tile]
+    if known == UNKNOWN:
+        edition = state.edition
+        open_cells = edition.masks.beside(state.linked) & ~state.occupied
+        fitting = edition.masks.inside[tile] & ~corners(edition, tile, state.occupied)
+        known = fitting & corners(edition, tile, open_cells)
+        state.places[tile] = known
+    return known
 
 
 def has_stock(state: StationXState, seat: int) -> bool:
@@ -66,6 +70,7 @@ def has_stock(state: StationXState, seat: int) -> bool:
 def link(state: StationXState, cells: int) -> None:
     """Add cells to the connected station, with the supply rooms that they now reach."""
     masks = state.edition.masks
+    state.places = [UNKNOWN] * len(state.edition.width)
     state.occupied |= cells
     state.linked |= cells
     for room in range(1, len(masks.rooms)):

@@ -22,6 +22,7 @@ from deorbit.games.stationx.edition import (
 from deorbit.games.stationx.geometry import FIRST_SUPPLY, FIRST_TILE, Cell, Geometry
 
 NOWHERE: Final = -1
+UNKNOWN: Final = -1
 
 # What stands on a cell: 0, a unit (its slot + 1) or a teleporter (TELEPORTER + its owner).
 EMPTY: Final = 0
@@ -55,9 +56,9 @@ class StationXState(State):
     """`cell`, `flag`: by slot, eight for each player. `at`: by cell. `crowd`: living units by room,
     four players and their sum. `stock`: tiles left to build, by player and pile.
 
-    Derived and kept, not part of the position: `reach`, the cells that each unit can get to, with
-    `watch`, a mask of the rooms that this depends on, 0 when it is not known; and `known`, the
-    moves that follow from it."""
+    Derived and kept, not part of the position: `places`, where each tile can be laid; `reach`,
+    the cells that each unit can get to, with `watch`, a mask of the rooms that this depends on, 0
+    when it is not known; and `known`, the moves that follow from it."""
 
     def __init__(self, edition: StationXEdition, seats: int) -> None:
         """Only the frame: `clear` or `copy` fills it."""
@@ -76,6 +77,7 @@ class StationXState(State):
         self.ending = RUNNING
         self.occupied = 0
         self.linked = 0
+        self.places: list[int] = []
         self.placed: list[int] = []
         self.stock: list[int] = edition.stock * seats
         self.energy = [0] * seats
@@ -107,6 +109,7 @@ class StationXState(State):
         other.ending = self.ending
         other.occupied = self.occupied
         other.linked = self.linked
+        other.places = self.places
         other.placed = self.placed
         other.stock = self.stock
         other.energy = self.energy[:]
