@@ -10,8 +10,10 @@ from setuptools import setup
 COMPILED = [
     "core/chance.py",
     "core/codec.py",
+    "core/facts.py",
     "core/game.py",
     "core/match.py",
+    "core/seat.py",
     "core/stack.py",
     "games/stationx/battle.py",
     "games/stationx/build.py",

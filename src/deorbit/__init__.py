@@ -14,10 +14,12 @@ from deorbit.agents import Agent, agent
 from deorbit.core import chance as _chance
 from deorbit.core import match as _match
 from deorbit.core import save as _save
+from deorbit.core import seat as _seat
 from deorbit.core.errors import BadInput, DeorbitError, IllegalAction, SaveError
-from deorbit.core.match import Match, Seat
+from deorbit.core.match import Match
 from deorbit.core.options import read_options as _read_options
 from deorbit.core.records import Action, Event, Outcome, Reason
+from deorbit.core.seat import Seat
 from deorbit.version import VERSION as _VERSION
 
 __version__ = _VERSION
@@ -80,6 +82,8 @@ def _begin(
     if type(seats) is not int or not game.least_seats <= seats <= game.most_seats:
         least, most = game.least_seats, game.most_seats
         raise BadInput("bad-seats", game=name, seats=str(seats)[:20], least=least, most=most)
+    if seed is not None and type(seed) is not int:
+        raise BadInput("bad-seed", seed=str(seed)[:40])
     options = _read_options(game.options, given, seats)
     secret = _chance.new_secret() if seed is None else _chance.secret_of_seed(seed)
     draws = _chance.Chance(secret, 0)
@@ -99,5 +103,5 @@ def play_out(match: Match, agents: Sequence[Agent], limit: int = 1_000_000) -> O
     """Let agents play a match to its end, the lowest seat first; None if the limit stops it."""
     if len(agents) != match.seats:
         raise BadInput("wrong-agents", agents=len(agents), seats=match.seats)
-    _match.play_out(match, list(agents), limit)
+    _seat.play_out(match, list(agents), limit)
     return match.outcome

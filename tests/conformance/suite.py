@@ -11,7 +11,8 @@ import pytest
 
 from deorbit.core import save, text
 from deorbit.core.errors import IllegalAction
-from deorbit.core.match import Match, count_unknown, fingerprint_of
+from deorbit.core.facts import count_unknown, fingerprint_of
+from deorbit.core.match import Match
 from deorbit.core.records import Action
 
 CANDIDATES = 120

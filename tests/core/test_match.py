@@ -127,6 +127,15 @@ def test_a_draw_after_an_agreed_undo_is_a_new_draw() -> None:
     assert len(drawn) > 1
 
 
+def test_what_is_given_out_can_be_changed_without_harm() -> None:
+    match = standard()
+    before = match.fingerprint
+    match.options["tiles"].clear()
+    match.position()["options"]["tiles"].clear()
+    match.view(0)["players"].clear()
+    assert match.fingerprint == before
+
+
 def test_nothing_to_undo_is_no_error() -> None:
     assert not standard().undo(0)
 
@@ -175,6 +184,8 @@ def test_unknown_names_are_refused_with_what_exists() -> None:
         deorbit.new("stationx", seats=5)
     with pytest.raises(BadInput, match="rounds"):
         deorbit.new("stationx", colour="red")
+    with pytest.raises(BadInput, match="whole number"):
+        deorbit.new("stationx", seed="seven")  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="greedy"):
         deorbit.agent("genius")
     with pytest.raises(BadInput):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from deorbit.core.match import Match, Seat
+from deorbit.core.match import Match
 from deorbit.core.records import Action
+from deorbit.core.seat import Seat
 
 
 class Agent:

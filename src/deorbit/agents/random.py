@@ -1,7 +1,7 @@
 """Random: every legal action is equally likely."""
 
 from deorbit.agents.base import Agent
-from deorbit.core.match import Seat
+from deorbit.core.seat import Seat
 
 
 class RandomAgent(Agent):

@@ -1,14 +1,17 @@
 """A match: its set-up plus the list of actions taken. State is a fold over that list."""
 
-import hashlib
+import copy
 import json
-from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from deorbit.core.chance import Chance, commitment, new_secret
 from deorbit.core.errors import BadInput
+from deorbit.core.facts import count_unknown, fingerprint_of
 from deorbit.core.game import Game
 from deorbit.core.records import Action, Event, Outcome, Reason
+
+if TYPE_CHECKING:
+    from deorbit.core.seat import Seat
 
 STRIDE: Final = 32
 """A copy of the state is kept every so many actions."""
@@ -69,7 +72,8 @@ class Match:
 
     @property
     def options(self) -> dict[str, Any]:
-        return dict(self._options)
+        options: dict[str, Any] = copy.deepcopy(self._options)
+        return options
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -248,7 +252,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         names = self.names
-        told = [event for segment in self.past for event in stored_story(segment)]
+        told = [Event(**stored) for segment in self.past for stored in segment["story"]]
         for step, happened in enumerate(self.story()):
             for raw in happened:
                 told.append(self._game.event(self._state, raw, step + 1, names))
@@ -268,6 +272,9 @@ class Match:
         return self._story[: self._length]
 
     def seat(self, seat: int) -> "Seat":
+        """A handle for an agent: only what the seat may see."""
+        from deorbit.core.seat import Seat
+
         self._check_seat(seat)
         return Seat(self, seat)
 
@@ -372,79 +379,3 @@ def begin(
     match = Match(game, state, options, keys, number, dealt)
     match._kept.append(game.copy(state))
     return match
-
-
-class Seat:
-    """A handle for an agent: only what the seat may see."""
-
-    def __init__(self, match: Match, seat: int) -> None:
-        self._match = match
-        self.number = seat
-
-    @property
-    def game(self) -> str:
-        return self._match.game
-
-    @property
-    def seats(self) -> int:
-        return self._match.seats
-
-    def view(self) -> dict[str, Any]:
-        return self._match.view(self.number)
-
-    def legal(self) -> list[Action]:
-        return self._match.legal(self.number)
-
-    def moves(self) -> list[int]:
-        """The legal actions as packed ints, which `action` turns into actions."""
-        return self._match._game.legal(self._match._state, self.number)
-
-    def action(self, move: int) -> Action:
-        return self._match._game.decode(self._match._state, move)
-
-    def encode(self, action: Action) -> int:
-        return self._match._game.encode(self._match._state, action)
-
-    def why_not(self, action: Action) -> Reason | None:
-        return self._match.why_not(self.number, action)
-
-    def log(self) -> list[Event]:
-        return self._match.log(self.number)
-
-    def imagine(self, rng: Random) -> Match:
-        """A match in a world that this seat could be in, with chances of its own."""
-        match = self._match
-        game = match._game
-        state = game.sample_world(game.observe(match._state, self.number), self.number, rng)
-        return begin(game, state, match._options, [(0, rng.randbytes(32))], 0, False)
-
-
-def play_out(match: Match, agents: list[Any], limit: int) -> None:
-    """Let agents play, the lowest seat first, until the end or for so many actions."""
-    handles = [match.seat(seat) for seat in range(match.seats)]
-    for _ in range(limit):
-        asked = match._game.to_act(match._state)
-        if not asked:
-            break
-        seat = asked[0]
-        match.advance(seat, agents[seat].pick(handles[seat]))
-
-
-def fingerprint_of(position: dict[str, Any]) -> str:
-    canonical = json.dumps(position, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:32]
-
-
-def stored_story(segment: dict[str, Any]) -> list[Event]:
-    """The events of a segment that other rules cannot fold any more."""
-    return [Event(**stored) for stored in segment["story"]]
-
-
-def count_unknown(value: object) -> int:
-    if value is None:
-        return 1
-    if isinstance(value, dict):
-        return sum([count_unknown(part) for part in value.values()])
-    if isinstance(value, list):
-        return sum([count_unknown(part) for part in value])
-    return 0

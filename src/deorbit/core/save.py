@@ -16,11 +16,11 @@ import msgspec
 
 from deorbit.core.chance import Chance
 from deorbit.core.errors import BadInput, DeorbitError, SaveError
+from deorbit.core.facts import fingerprint_of
 from deorbit.core.game import Game
-from deorbit.core.match import SEAT_BITS, SEAT_MASK, Key, Match, begin, fingerprint_of
+from deorbit.core.match import SEAT_BITS, SEAT_MASK, Key, Match, begin
 from deorbit.core.options import read_options
-from deorbit.core.records import Action
-from deorbit.core.text import Value
+from deorbit.core.records import Action, Event
 
 FORMAT = "deorbit-save"
 FORMAT_VERSION = 1
@@ -38,16 +38,6 @@ class Entry(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     undoer: int = 0
 
 
-class Told(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    name: str
-    args: dict[str, Value]
-    secret: dict[str, Value]
-    readers: tuple[int, ...] | None
-    step: int
-    names: tuple[str, ...]
-
-
 class Segment(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
     first: int
@@ -56,7 +46,7 @@ class Segment(msgspec.Struct, forbid_unknown_fields=True):
     log: list[Entry]
     checks: list[tuple[int, str]]
     position: dict[str, Any]
-    story: list[Told]
+    story: list[Event]
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,10 +82,9 @@ def dumps(match: Match) -> str:
     ]
     names = match.names
     told = [
-        Told(**{name: getattr(event, name) for name in Told.__struct_fields__})
+        game.event(match._state, raw, step + 1, names)
         for step, happened in enumerate(match.story())
         for raw in happened
-        for event in [game.event(match._state, raw, step + 1, names)]
     ]
     segment = Segment(
         rules=game.version,
@@ -184,6 +173,7 @@ def _fold(game: Game[Any], file: File, segment: Segment) -> Match:
     match = _start(game, file, segment.start, _keys(segment), segment.first)
     checks = dict(segment.checks)
     for entry in segment.log:
+        match._check_seat(entry.seat)
         move = game.encode(match._state, Action.parse(entry.action))
         if entry.undone:
             line = move << SEAT_BITS | entry.seat
@@ -192,7 +182,6 @@ def _fold(game: Game[Any], file: File, segment: Segment) -> Match:
             if entry.number < match._number:
                 raise SaveError("save-damaged", problem=f"log number {entry.number}")
             match._number = entry.number
-            match._check_seat(entry.seat)
             match.advance(entry.seat, move)
             expected = checks.pop(match._length, None)
             if expected is not None and expected != match.fingerprint:

@@ -171,11 +171,11 @@ class Respawn(ActionKind[StationXState]):
             events.append((RESPAWNED, EVERYONE, seat, cell, state.edition.respawn))
 
 
-class Wait(ActionKind[StationXState]):
-    """Leave the commander dead for this turn (house-respawn)."""
+class Always(ActionKind[StationXState]):
+    """An action without arguments that is always an answer to its question."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__("wait", [], [RESPAWN])
+    def __init__(self, number: int, name: str, frame: int) -> None:
+        super().__init__(name, [], [frame])
         self.number = number
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
@@ -183,6 +183,13 @@ class Wait(ActionKind[StationXState]):
 
     def collect(self, state: StationXState, seat: int, moves: list[int]) -> None:
         moves.append(pack(self.number))
+
+
+class Wait(Always):
+    """Leave the commander dead for this turn (house-respawn)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "wait", RESPAWN)
 
     def perform(
         self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
@@ -190,18 +197,11 @@ class Wait(ActionKind[StationXState]):
         state.stack.pop()
 
 
-class End(ActionKind[StationXState]):
+class End(Always):
     """End the turn (3.3)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("end", [], [TURN])
-        self.number = number
-
-    def forbids(self, state: StationXState, seat: int, move: int) -> int:
-        return ALLOWED
-
-    def collect(self, state: StationXState, seat: int, moves: list[int]) -> None:
-        moves.append(pack(self.number))
+        super().__init__(number, "end", TURN)
 
     def perform(
         self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink

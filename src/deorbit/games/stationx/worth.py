@@ -137,43 +137,46 @@ def supply_distance(state: StationXState, seat: int, cell: int) -> int:
     return least
 
 
-def prospects(state: StationXState, seat: int) -> int:
-    """What the best attack or capture that is open now would gain."""
+def contacts(state: StationXState, seat: int, without: int) -> list[tuple[int, int, int]]:
+    """Where units without a flag stand next to pieces of others: the own cell, the other's, and
+    what stands there."""
     own = seat * SLOTS
-    best = 0
+    found: list[tuple[int, int, int]] = []
     for slot in range(own, own + SLOTS):
         cell = state.cell[slot]
-        if cell != NOWHERE and not state.flag[slot] & SPENT:
+        if cell != NOWHERE and not state.flag[slot] & without:
             for near in state.geometry.at[cell].near:
                 stands = state.at[near.index]
-                if stands >= TELEPORTER:
-                    holder = state.holder[stands - TELEPORTER]
-                    if holder != seat:
-                        mark_area(state, cell, near.index)
-                        if not fighters(state, holder, 0):
-                            best = max(best, BASE_HELD)
-                elif stands and not own < stands <= own + SLOTS:
-                    mark_area(state, cell, near.index)
-                    theirs = fighters(state, (stands - 1) // SLOTS, 0)
-                    ours = fighters(state, seat, SPENT)
-                    if strength(state, ours) > strength(state, theirs):
-                        best = max(best, UNIT * len(theirs))
-                    elif strength(state, ours) == strength(state, theirs):
-                        best = max(best, UNIT * (len(theirs) - 2 * len(ours) + 2))
+                if stands and not own < stands <= own + SLOTS:
+                    found.append((cell, near.index, stands))
+    return found
+
+
+def prospects(state: StationXState, seat: int) -> int:
+    """What the best attack or capture that is open now would gain."""
+    best = 0
+    for cell, other, stands in contacts(state, seat, SPENT):
+        mark_area(state, cell, other)
+        if stands >= TELEPORTER:
+            holder = state.holder[stands - TELEPORTER]
+            if holder != seat and not fighters(state, holder, 0):
+                best = max(best, BASE_HELD)
+        else:
+            theirs = fighters(state, (stands - 1) // SLOTS, 0)
+            ours = fighters(state, seat, SPENT)
+            if strength(state, ours) > strength(state, theirs):
+                best = max(best, UNIT * len(theirs))
+            elif strength(state, ours) == strength(state, theirs):
+                best = max(best, UNIT * (len(theirs) - 2 * len(ours) + 2))
     return best
 
 
 def danger(state: StationXState, seat: int) -> int:
     """What the worst attack that an adjacent enemy could make now would cost."""
-    own = seat * SLOTS
     worst = 0
-    for slot in range(own, own + SLOTS):
-        cell = state.cell[slot]
-        if cell != NOWHERE:
-            for near in state.geometry.at[cell].near:
-                stands = state.at[near.index]
-                if stands and stands < TELEPORTER and not own < stands <= own + SLOTS:
-                    worst = max(worst, loss(state, seat, cell, near.index, (stands - 1) // SLOTS))
+    for cell, other, stands in contacts(state, seat, 0):
+        if stands < TELEPORTER:
+            worst = max(worst, loss(state, seat, cell, other, (stands - 1) // SLOTS))
     return worst
 
 

@@ -15,6 +15,7 @@ bad-moment = There is no moment { $moment }. This match has moments 0 to { $last
 
 unknown-game = There is no game "{ $game }". Known games: { $known }.
 bad-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
+bad-seed = A seed is a whole number, not "{ $seed }".
 unknown-option = There is no option "{ $option }". Known options: { $known }.
 bad-option = Option "{ $option }" cannot be "{ $value }". It takes: { $accepts }.
 unknown-agent = There is no agent "{ $agent }". Known agents: { $known }.
