@@ -1,5 +1,6 @@
-"""Finished games replay to the same result, compiled or not. Every file in fixtures/ is found by
-itself; `python tests/test_golden.py` plays the list anew when the rules version is raised."""
+"""Finished games replay to the same result, compiled or not. Every file in fixtures/games is a
+save file and found by itself (`deorbit replay` shows it); `python tests/test_golden.py` plays the
+list anew when the rules version is raised."""
 
 import json
 from pathlib import Path
@@ -10,7 +11,8 @@ import pytest
 import deorbit
 
 FIXTURES = Path(__file__).parent / "fixtures"
-FILES = sorted(FIXTURES.glob("*.golden.json"))
+FILES = sorted((FIXTURES / "games").glob("*.json"))
+EXPECTED = FIXTURES / "expected.json"
 
 GAMES: dict[str, dict[str, Any]] = {
     "stationx-2-greedy": {"seats": 2, "agents": ["greedy", "greedy"], "rounds": 30},
@@ -44,38 +46,40 @@ def play(name: str, seed: int) -> deorbit.Match:
     return match
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.split(".")[0])
-def test_a_golden_game_replays_to_the_same_result(path: Path) -> None:
-    stored = json.loads(path.read_text())
-    match = deorbit.loads(json.dumps(stored["save"]))
-    assert match.past == [], "the rules have changed: raise the version and play anew"
-    assert stored["save"]["segments"][-1]["rules"] == match.rules_version
-    assert match.fingerprint == stored["fingerprint"]
+def result_of(match: deorbit.Match) -> dict[str, Any]:
     assert match.outcome is not None
-    assert match.outcome.to_json() == stored["outcome"]
-    assert len(match.log(None)) == stored["events"]
+    return {
+        "rules": match.rules_version,
+        "actions": len(match),
+        "events": len(match.log(None)),
+        "fingerprint": match.fingerprint,
+        "outcome": match.outcome.to_json(),
+    }
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_golden_game_replays_to_the_same_result(path: Path) -> None:
+    match = deorbit.loads(path.read_text())
+    assert match.past == [], "the rules have changed: raise their version and play anew"
+    assert result_of(match) == json.loads(EXPECTED.read_text())[path.stem]
 
 
 def test_the_golden_games_cover_every_set_up_and_ending() -> None:
-    assert {path.name.split(".")[0] for path in FILES} == set(GAMES)
-    endings = {json.loads(path.read_text())["outcome"]["ending"] for path in FILES}
+    expected = json.loads(EXPECTED.read_text())
+    assert {path.stem for path in FILES} == set(GAMES) == set(expected)
+    endings = {result["outcome"]["ending"] for result in expected.values()}
     assert endings == {"conquest", "round-limit"}
 
 
 def record() -> None:
+    results = {}
     for name in GAMES:
         match = play(name, seed=11)
-        assert match.outcome is not None
-        stored = {
-            "fingerprint": match.fingerprint,
-            "outcome": match.outcome.to_json(),
-            "events": len(match.log(None)),
-            "save": json.loads(match.dumps()),
-        }
-        path = FIXTURES / f"{name}.golden.json"
-        path.write_text(json.dumps(stored, separators=(",", ":")) + "\n")
-        print(name, len(match), match.outcome.ending, match.outcome.winners)
+        (FIXTURES / "games" / f"{name}.json").write_text(match.dumps() + "\n")
+        results[name] = result_of(match)
+        print(name, len(match), results[name]["outcome"]["ending"])
+    EXPECTED.write_text(json.dumps(results, indent=1) + "\n")
 
 
 if __name__ == "__main__":

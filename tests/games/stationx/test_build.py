@@ -404,6 +404,7 @@ def test_the_only_player_with_a_base_has_won() -> None:
     assert m.outcome is not None
     assert m.outcome.ending == "conquest"
     assert m.outcome.winners == (left_over,)
+    assert m.outcome.scores == tuple(int(seat == left_over) for seat in range(4))
     assert m.to_act == ()
 
 
@@ -414,6 +415,7 @@ def test_if_no_base_has_a_place_all_share_the_victory() -> None:
     assert outs(m) == [0, 1, 2, 3]
     assert m.outcome is not None
     assert m.outcome.winners == (0, 1, 2, 3)
+    assert m.outcome.scores == (0, 0, 0, 0)
 
 
 # The standard station ------------------------------------------------------------------------

@@ -331,6 +331,17 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
         },
     ),
     ("the turn of a seat that is not active", {"asks": [{"ask": "turn", "seat": 1}]}),
+    ("two turns at once", {"asks": [TURN_0, TURN_0]}),
+    ("a free upgrade for another seat", {"asks": [TURN_0, {"ask": "learn", "seat": 1}]}),
+    (
+        "a commander to place before the teleporters",
+        {
+            "round": 0,
+            "teleporters": ["none", "none"],
+            "units": [{}, {}],
+            "asks": [{"ask": "commander", "seat": 0}],
+        },
+    ),
     ("a teleporter to place that stands", {"asks": [{"ask": "teleporter", "seat": 0}]}),
     ("a commander to place that stands", {"asks": [{"ask": "commander", "seat": 0}]}),
     ("a turn without a teleporter", {"teleporters": ["none"]}),

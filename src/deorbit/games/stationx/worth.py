@@ -23,14 +23,17 @@ SURPLUS_UNIT: Final = 20
 SMALL_FORCE: Final = 2
 ARMY: Final = 5
 ENERGY: Final = 10
+LAST_ROUNDS: Final = 5
+PURSE: Final = 16
+SAVED: Final = 2
 STEP: Final = 6
 SUPPLY_STEP: Final = 2
 FAR: Final = 30
-EXPOSED: Final = 12
+EXPOSED: Final = 30
 GUARD: Final = 300
 LAST_COMMANDER: Final = 4_000
-UPGRADE: Final = [110, 100, 180, 75, 80, 75, 90, 140, 110, 130]
-"""By the number of the upgrade; each costs 70 in energy."""
+UPGRADE: Final = [150, 140, 260, 90, 100, 90, 120, 200, 140, 180]
+"""By the number of the upgrade; each costs 70 in energy, much less to the rich."""
 
 
 def worth(state: StationXState, seat: int) -> int:
@@ -55,12 +58,16 @@ def worth(state: StationXState, seat: int) -> int:
 
 
 def strength_of(state: StationXState, seat: int) -> int:
-    total = ENERGY * state.energy[seat] + troops_worth(state, seat)
+    """Units, energy and upgrades; at the end energy decides and upgrades pay no more."""
+    energy = state.energy[seat]
+    saved = max(0, energy - PURSE)
+    total = ENERGY * (energy - saved) + SAVED * saved + troops_worth(state, seat)
     if state.cell[seat * SLOTS + COMMANDER] != NOWHERE:
         total += COMMANDER_ALIVE
-    for upgrade in range(len(UPGRADES)):
-        if state.has(seat, upgrade):
-            total += UPGRADE[upgrade]
+    if state.round <= state.rounds - LAST_ROUNDS:
+        for upgrade in range(len(UPGRADES)):
+            if state.has(seat, upgrade):
+                total += UPGRADE[upgrade]
     return total
 
 
