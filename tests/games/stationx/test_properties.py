@@ -148,7 +148,7 @@ CHECKS = [
 
 # Walks ---------------------------------------------------------------------------------------
 
-SETUPS = [
+SETUPS: list[dict[str, Any]] = [
     {"seats": 2, "build": "standard"},
     {"seats": 2, "build": "free"},
     {"seats": 3, "build": "standard"},

@@ -83,9 +83,9 @@ def test_a_new_unit_appears_on_a_free_cell_of_the_own_base() -> None:
 def test_a_new_unit_appears_nowhere_but_in_the_own_base() -> None:
     """4.2: neither in a room, nor in space, nor in a base that was captured."""
     m = station(energy=[9], held={1: 0})
-    refused(m, "buy trooper m13", "2.7")
-    refused(m, "buy trooper a1", "2.7")
-    refused(m, "buy trooper b18", "2.7")
+    refused(m, "buy trooper m13", "4.2")
+    refused(m, "buy trooper a1", "4.2")
+    refused(m, "buy trooper b18", "4.2")
 
 
 def test_nobody_buys_units_while_the_own_base_is_lost() -> None:

@@ -223,7 +223,7 @@ def test_a_free_unit_appears_in_the_own_base(kind: str) -> None:
     assert asked(m) == ("recruit", 0)
     assert "w6" not in targets(m, "recruit")
     assert len(targets(m, "recruit")) == 15
-    refused(m, "recruit m13", "2.7")
+    refused(m, "recruit m13", "4.2")
     refused(m, "recruit w6", "6.4")
     refused(m, "end", "3.1")
     do(m, "recruit v7")
@@ -271,3 +271,12 @@ def test_a_free_upgrade_can_be_had_after_a_purchase() -> None:
     m = at_the_door(deck="upgrade", energy=[7])
     do(m, "upgrade base-energy", "move m4 m3", "upgrade base-keep")
     assert player(m, 0)["upgrades"] == ["base-energy", "base-keep"]
+
+
+def test_energy_over_time_is_paid_even_while_the_base_is_lost() -> None:
+    """house-cards, 3.2: the base pays nothing then, the card does."""
+    position = station(held={0: 1}, active=1).position()
+    position["players"][0]["stipend"] = [1, 1]
+    m = deorbit.scenario("stationx", position)
+    do(m, "end")
+    assert energy(m, 0) == 1

@@ -11,7 +11,7 @@ from deorbit.games.stationx.reasons import (
     CELL_TAKEN,
     LIMIT,
     NOT_FOR_SALE,
-    NOT_OWN_BASE,
+    NOT_WHERE_UNITS_APPEAR,
     ONE_PURCHASE,
     TOO_POOR,
     UPGRADE_NEEDS,
@@ -28,7 +28,7 @@ def cannot_appear(state: StationXState, seat: int, kind: int, cell: int) -> int:
     if state.holder[seat] != seat:
         return BASE_LOST
     if state.geometry.room_of[cell] != state.geometry.base_room[seat]:
-        return NOT_OWN_BASE
+        return NOT_WHERE_UNITS_APPEAR
     if state.at[cell] != EMPTY:
         return CELL_TAKEN
     return not_admitted(state, state.geometry.room_of[cell], seat, kind)

@@ -39,6 +39,7 @@ NOT_IN_SIGHT: Final = FIRST_REASON + 31
 NO_JUMP_BETWEEN_BASES: Final = FIRST_REASON + 32
 NOT_DOOMED: Final = FIRST_REASON + 33
 NOT_AT_TELEPORTER: Final = FIRST_REASON + 34
+NOT_WHERE_UNITS_APPEAR: Final = FIRST_REASON + 35
 
 REASONS: Final = [
     ("", ""),
@@ -80,4 +81,5 @@ REASONS: Final = [
     ("11.4", "between-bases"),
     ("7.5", "doomed"),
     ("house-respawn", "at-teleporter"),
+    ("4.2", "own-base"),
 ]
