@@ -142,6 +142,10 @@ class Game(Generic[S]):
     def copy(self, state: S) -> S:
         raise NotImplementedError
 
+    def put_away(self, state: S) -> S:
+        """A copy that is kept for later: a game may leave out what it derives and keeps."""
+        return self.copy(state)
+
     def edition(self, state: S) -> Edition:
         raise NotImplementedError
 

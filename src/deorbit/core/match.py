@@ -208,7 +208,7 @@ class Match:
             self._repeat(state, later, None)
             length += 1
             if length % STRIDE == 0:
-                kept.append(self._game.copy(state))
+                kept.append(self._game.put_away(state))
         gone = [
             (self._number, seat, self._numbers[step], self._line[step])
             for step in range(place, after)
@@ -321,7 +321,7 @@ class Match:
         place = self._length // STRIDE
         if len(self._kept) != place:
             self._kept = self._kept[:place]
-        self._kept.append(self._game.copy(self._state))
+        self._kept.append(self._game.put_away(self._state))
 
     def _entry(self, step: int) -> tuple[int, int]:
         """The seat and the move of a step."""
@@ -377,5 +377,5 @@ def begin(
 ) -> Match:
     """A match whose fold begins with this state."""
     match = Match(game, state, options, keys, number, dealt)
-    match._kept.append(game.copy(state))
+    match._kept.append(game.put_away(state))
     return match

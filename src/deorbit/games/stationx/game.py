@@ -115,6 +115,9 @@ class StationX(Game[StationXState]):
     def copy(self, state: StationXState) -> StationXState:
         return state.copy()
 
+    def put_away(self, state: StationXState) -> StationXState:
+        return state.bare_copy()
+
     def edition(self, state: StationXState) -> Edition:
         return state.edition
 

@@ -92,12 +92,18 @@ class StationXState(State):
         self.cell = [NOWHERE] * (seats * SLOTS)
         self.flag = [0] * (seats * SLOTS)
         self.at = [EMPTY] * (edition.size * edition.size)
-        self.reach: list[list[Cell]] = [[]] * (seats * SLOTS)
-        self.watch = [0] * (seats * SLOTS)
-        self.known: list[list[int] | None] = [None] * (seats * SLOTS)
+        self.forget_all()
         self.settle()
 
     def copy(self) -> "StationXState":
+        other = self.bare_copy()
+        other.reach = self.reach[:]
+        other.watch = self.watch[:]
+        other.known = self.known[:]
+        return other
+
+    def bare_copy(self) -> "StationXState":
+        """A copy to put away: what is derived is left out, so that it need not be kept alive."""
         other = StationXState(self.edition, self.seats)
         other.stack = self.stack.copy()
         other.factions = self.factions
@@ -126,9 +132,7 @@ class StationXState(State):
         other.at = self.at[:]
         other.geometry = self.geometry
         other.crowd = self.crowd[:]
-        other.reach = self.reach[:]
-        other.watch = self.watch[:]
-        other.known = self.known[:]
+        other.forget_all()
         return other
 
     def settle(self) -> None:
@@ -193,6 +197,12 @@ class StationXState(State):
                 self.known[other] = None
                 if tipped or other // SLOTS != seat:
                     watch[other] = 0
+
+    def forget_all(self) -> None:
+        units = self.seats * SLOTS
+        self.reach: list[list[Cell]] = [[]] * units
+        self.watch = [0] * units
+        self.known: list[list[int] | None] = [None] * units
 
     def forget_moves(self, seat: int) -> None:
         """The units of a player have become faster."""

@@ -2,7 +2,7 @@
 
 lab-self = Deorbit { $version }, compiled
 lab-self-plain = Deorbit { $version }, uncompiled
-lab-machine = { $cpu }, one core, Python { $python }; medians of three rounds in one run
+lab-machine = { $cpu }, one core, Python { $python }; CPU time, medians of five rounds in one run
 lab-title = Random play with four players (Deorbit: Station-X)
 lab-engine = engine
 lab-column-actions = actions/s
@@ -17,7 +17,7 @@ lab-example = examples:
     {"  "}deorbit bench
     {"  "}deorbit bench --seconds 10
     {"  "}deorbit bench --peers /path/to/python-with-catanatron
-lab-help-seconds = how long each measurement plays (default 3)
+lab-help-seconds = how long each measurement plays (default 2)
 lab-help-plain = also measure the uncompiled source in this folder
 lab-help-peers = also measure catanatron with this Python, and show ratios to it
 lab-help-json = one measurement as JSON
