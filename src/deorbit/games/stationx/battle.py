@@ -25,7 +25,15 @@ from deorbit.games.stationx.reasons import (
     NOT_ADJACENT,
     NOT_DOOMED,
 )
-from deorbit.games.stationx.state import KEEP, NOWHERE, SPENT, TELEPORTER, TURN, StationXState
+from deorbit.games.stationx.state import (
+    KEEP,
+    NOWHERE,
+    SPENT,
+    TELEPORTER,
+    TURN,
+    StationXState,
+    changed,
+)
 from deorbit.games.stationx.turn import check_fate, go_on
 
 
@@ -234,7 +242,7 @@ class Capture(ActionKind[StationXState]):
         base = state.at[second(move)] - TELEPORTER
         holder = state.holder[base]
         state.flag[state.unit_on(first(move))] |= SPENT
-        state.holder[base] = seat
+        state.holder = changed(state.holder, base, seat)
         if events is not None:
             if base == seat:
                 events.append((RETAKEN, EVERYONE, seat, holder, second(move)))

@@ -35,6 +35,7 @@ from deorbit.games.stationx.state import (
     TELEPORTER,
     UNKNOWN,
     StationXState,
+    changed,
 )
 from deorbit.games.stationx.turn import begin_turn, next_player
 
@@ -111,7 +112,7 @@ def ask_to_build(state: StationXState, seat: int, events: Sink) -> None:
             if has_stock(state, seat) or places(state, BASE):
                 state.stack.push(BUILD, seat)
                 return
-            state.out[seat] = 1
+            state.out = changed(state.out, seat, 1)
             if events is not None:
                 events.append((BASELESS, EVERYONE, seat))
         seat = (seat + 1) % state.seats
@@ -239,7 +240,7 @@ class PlaceInBase(ActionKind[StationXState]):
         cell = first(move)
         state.stack.pop()
         if self.frame == PLACE_TELEPORTER:
-            state.teleporter[seat] = cell
+            state.teleporter = changed(state.teleporter, seat, cell)
             state.at[cell] = TELEPORTER + seat
             if events is not None:
                 events.append((TELEPORTER_PLACED, EVERYONE, seat, cell))

@@ -17,7 +17,16 @@ from deorbit.games.stationx.reasons import (
     UPGRADE_NEEDS,
     UPGRADE_OWNED,
 )
-from deorbit.games.stationx.state import EMPTY, LEARN, NEW, NOWHERE, RECRUIT, TURN, StationXState
+from deorbit.games.stationx.state import (
+    EMPTY,
+    LEARN,
+    NEW,
+    NOWHERE,
+    RECRUIT,
+    TURN,
+    StationXState,
+    changed,
+)
 from deorbit.games.stationx.supply import can_appear, upgrade_open
 
 
@@ -138,7 +147,8 @@ class Upgrade(ActionKind[StationXState]):
             state.energy[seat] -= price
         else:
             state.stack.pop()
-        state.upgrades[seat] |= 1 << first(move)
+        upgrades = state.upgrades[seat] | 1 << first(move)
+        state.upgrades = changed(state.upgrades, seat, upgrades)
         state.forget_moves(seat)
         if events is not None:
             events.append((UPGRADED, EVERYONE, seat, first(move), price))

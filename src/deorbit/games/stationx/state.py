@@ -52,6 +52,14 @@ ROUND_LIMIT: Final = 2
 ENDINGS: Final = ["", "conquest", "round-limit"]
 
 
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """A list with one item changed. Lists that change rarely are shared between copies, so they
+    are replaced and never written to."""
+    values = values[:]
+    values[place] = value
+    return values
+
+
 class StationXState(State):
     """`cell`, `flag`: by slot, eight for each player. `at`: by cell. `crowd`: living units by room,
     four players and their sum. `stock`: tiles left to build, by player and pile.
@@ -96,7 +104,7 @@ class StationXState(State):
         self.settle()
 
     def copy(self) -> "StationXState":
-        other = self.bare_copy()
+        other = self._copy()
         other.reach = self.reach[:]
         other.watch = self.watch[:]
         other.known = self.known[:]
@@ -104,6 +112,11 @@ class StationXState(State):
 
     def bare_copy(self) -> "StationXState":
         """A copy to put away: what is derived is left out, so that it need not be kept alive."""
+        other = self._copy()
+        other.forget_all()
+        return other
+
+    def _copy(self) -> "StationXState":
         other = StationXState(self.edition, self.seats)
         other.stack = self.stack.copy()
         other.factions = self.factions
@@ -119,20 +132,19 @@ class StationXState(State):
         other.placed = self.placed
         other.stock = self.stock
         other.energy = self.energy[:]
-        other.upgrades = self.upgrades[:]
-        other.out = self.out[:]
-        other.holder = self.holder[:]
-        other.teleporter = self.teleporter[:]
+        other.upgrades = self.upgrades
+        other.out = self.out
+        other.holder = self.holder
+        other.teleporter = self.teleporter
         other.stipend = self.stipend[:]
-        other.supplied = self.supplied[:]
-        other.deck = self.deck[:]
-        other.doomed = self.doomed[:]
+        other.supplied = self.supplied
+        other.deck = self.deck
+        other.doomed = self.doomed
         other.cell = self.cell[:]
         other.flag = self.flag[:]
         other.at = self.at[:]
         other.geometry = self.geometry
         other.crowd = self.crowd[:]
-        other.forget_all()
         return other
 
     def settle(self) -> None:

@@ -11,6 +11,7 @@ from deorbit.games.stationx.state import (
     RECRUIT,
     STIPEND_TURNS,
     StationXState,
+    changed,
 )
 
 
@@ -27,7 +28,7 @@ def visit(state: StationXState, slot: int, came_from: int, chance: Chance, event
         and geometry.room_of[came_from] != room
         and state.supplied[seat] != room
     ):
-        state.supplied[seat] = room
+        state.supplied = changed(state.supplied, seat, room)
         draw(state, seat, state.cell[slot], chance, events)
 
 
@@ -39,7 +40,7 @@ def draw(state: StationXState, seat: int, cell: int, chance: Chance, events: Sin
         if events is not None:
             events.append((RESHUFFLED, EVERYONE))
     card = chance.among(state.deck)
-    state.deck[card] -= 1
+    state.deck = changed(state.deck, card, state.deck[card] - 1)
     if events is not None:
         events.append((DREW, EVERYONE, seat, card, cell))
     energy = edition.card_energy[card]

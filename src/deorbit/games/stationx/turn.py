@@ -27,6 +27,7 @@ from deorbit.games.stationx.state import (
     STIPEND_TURNS,
     TURN,
     StationXState,
+    changed,
 )
 
 
@@ -98,7 +99,7 @@ def check_fate(state: StationXState, seat: int, events: Sink) -> None:
 
 def eliminate(state: StationXState, seat: int, conqueror: int, events: Sink) -> None:
     """Units go, bases pass to the conqueror (1.3), the last one left has won (1.1)."""
-    state.out[seat] = 1
+    state.out = changed(state.out, seat, 1)
     if events is not None:
         events.append((ELIMINATED, EVERYONE, seat, conqueror))
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
@@ -106,7 +107,7 @@ def eliminate(state: StationXState, seat: int, conqueror: int, events: Sink) -> 
             state.take(slot)
     for base in range(state.seats):
         if state.holder[base] == seat:
-            state.holder[base] = conqueror
+            state.holder = changed(state.holder, base, conqueror)
             if events is not None and base != seat:
                 events.append((INHERITED, EVERYONE, conqueror, base))
     if sum(state.out) == state.seats - 1:
