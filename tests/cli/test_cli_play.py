@@ -279,3 +279,11 @@ def test_verify_shows_the_secret_only_when_the_match_is_over(
     assert code == 0
     assert "still running" in shown
     assert secret not in shown.replace("\n", "")
+
+
+def test_a_game_begun_by_make_play_is_continued_by_make_play(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DEORBIT_MAKE", "1")
+    _, shown = command(TWO_PEOPLE, "end", "quit")
+    assert f"make play ARGS='--load {saves()[0]} --people 2'" in shown

@@ -1,5 +1,6 @@
 """A table in this terminal: the match, who sits where, and the file that keeps it."""
 
+import os
 import shlex
 import signal
 import tempfile
@@ -107,10 +108,12 @@ class Table:
             return self.save(Path(tempfile.gettempdir()) / name)
 
     def command(self) -> str:
-        """What to type to continue."""
-        words = ["deorbit", "play", self.match.game, "--load", str(self.path)]
+        """What to type to continue; `make play` says by a variable that it was the way in."""
+        words = ["--load", str(self.path)]
         if self.people != 1:
             words += ["--people", str(self.people)]
         if self.agent != "greedy":
             words += ["--agent", self.agent]
-        return shlex.join(words)
+        if os.environ.get("DEORBIT_MAKE"):
+            return f"make play ARGS={shlex.quote(shlex.join(words))}"
+        return shlex.join(["deorbit", "play", self.match.game, *words])
