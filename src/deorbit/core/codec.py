@@ -13,7 +13,6 @@ KIND_BITS: Final = 6
 FIELD_BITS: Final = 10
 KIND_MASK: Final = 63
 FIELD_MASK: Final = 1023
-MOST_KINDS: Final = 64
 MOST_VALUES: Final = 1024
 
 
