@@ -78,7 +78,7 @@ def _begin(
 ) -> Match:
     game = _games.find(name)
     if seats is None:
-        seats = game.most_seats
+        seats = game.usual_seats
     if type(seats) is not int or not game.least_seats <= seats <= game.most_seats:
         least, most = game.least_seats, game.most_seats
         raise BadInput("bad-seats", game=name, seats=str(seats)[:20], least=least, most=most)

@@ -40,7 +40,7 @@ def candidates(match: Match, rng: Random) -> list[int]:
             move |= rng.randrange(domains[title].size) << (6 + 10 * place)
         sample.append(move)
     for move in sample[: CANDIDATES // 2]:
-        fields = game.kinds[move & 63].shape.fields
+        fields = game.kinds[move & 127].shape.fields
         if fields:
             place = rng.randrange(len(fields))
             value = rng.randrange(domains[fields[place][1]].size)

@@ -146,7 +146,7 @@ class TestOlderRules:
             """Rules under which nobody may pass or peek any more."""
 
             def forbids(self, state: toy.ToyState, seat: int, move: int) -> int:
-                if move & 63 in (1, 3):
+                if move & 127 in (1, 3):
                     return 3
                 return super().forbids(state, seat, move)
 
@@ -168,7 +168,7 @@ class TestOlderRules:
 
         class Stricter(toy.Toy):
             def forbids(self, state: toy.ToyState, seat: int, move: int) -> int:
-                return 3 if move & 63 in (1, 3) else super().forbids(state, seat, move)
+                return 3 if move & 127 in (1, 3) else super().forbids(state, seat, move)
 
         text, _ = self.played()
         with pytest.raises(SaveError, match="contradicts"):

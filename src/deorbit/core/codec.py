@@ -9,31 +9,31 @@ from typing import Final
 
 from deorbit.core.errors import BadInput
 
-KIND_BITS: Final = 6
+KIND_BITS: Final = 7
 FIELD_BITS: Final = 10
-KIND_MASK: Final = 63
+KIND_MASK: Final = 127
 FIELD_MASK: Final = 1023
 MOST_VALUES: Final = 1024
 
 
 def pack(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
-    return kind | first << 6 | second << 16 | third << 26
+    return kind | first << 7 | second << 17 | third << 27
 
 
 def kind_of(packed: int) -> int:
-    return packed & 63
+    return packed & 127
 
 
 def first(packed: int) -> int:
-    return packed >> 6 & 1023
+    return packed >> 7 & 1023
 
 
 def second(packed: int) -> int:
-    return packed >> 16 & 1023
+    return packed >> 17 & 1023
 
 
 def third(packed: int) -> int:
-    return packed >> 26 & 1023
+    return packed >> 27 & 1023
 
 
 class Domain:

@@ -78,11 +78,13 @@ class Game(Generic[S]):
         events: list[Shape],
         reasons: list[tuple[str, str]],
         options: list[Option],
+        usual_seats: int = 0,
     ) -> None:
         self.name = name
         self.version = version
         self.least_seats = seats[0]
         self.most_seats = seats[-1]
+        self.usual_seats = usual_seats or self.most_seats
         self.kinds = kinds
         self.asks = asks
         self.events = events

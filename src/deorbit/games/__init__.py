@@ -7,7 +7,7 @@ from typing import Any
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
 
-NAMES = ("stationx",)
+NAMES = ("stationfall", "stationx")
 
 
 @cache

@@ -9,92 +9,132 @@ import platform
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 import deorbit
 from deorbit.core import text
 
+Figures = dict[str, Any]
+"""The name of an engine and its speeds."""
+
 SPEEDS = ("actions", "games", "turn", "copy", "late")
+SEATS = 4
 LONG_MATCH = 1000
 ROUNDS = 5
+
+PEERS = {"catanatron": "catanatron_random.py", "openspiel": "openspiel_chess.py"}
+"""Scripts in the folder `peers`."""
+
+RATIOS = (("catanatron", "actions"), ("catanatron", "copy"), ("openspiel", "actions"))
+"""Which speeds are shown as multiples of a peer's."""
+
+
+def rounds_of_seats(match: deorbit.Match) -> int:
+    return int(match.position()["round"]) * match.seats
+
+
+def activations(match: deorbit.Match) -> int:
+    kinds = ("activate", "renegotiate", "withdraw")
+    return sum(action.kind in kinds for _, action in match.actions)
+
+
+GAMES: dict[str, Callable[[deorbit.Match], int]] = {
+    "stationfall": activations,
+    "stationx": rounds_of_seats,
+}
+"""How many player turns a finished match had."""
 
 
 def say(message: str, **args: str | int) -> str:
     return text.say(f"lab-{message}", args)
 
 
-def measure(seconds: float) -> dict[str, Any]:
-    """Station-X: four random players, default set-up, on one core of this machine."""
-    play_random(seed=0)
+def label(game: str, compiled: bool) -> str:
+    return say("self" if compiled else "self-plain", game=text.say(f"{game}-title", {}))
+
+
+def measure(game: str, seconds: float) -> Figures:
+    """Four random players, default set-up, on one core of this machine."""
+    play_random(game, seed=0)
     games = actions = turns = 0
-    began = time.process_time()
-    while time.process_time() - began < seconds:
-        match = play_random(seed=games)
+    spent = 0.0
+    while spent < seconds:
+        began = time.process_time()
+        match = play_random(game, seed=games)
+        spent += time.process_time() - began
         games += 1
         actions += len(match)
-        turns += match.position()["round"] * match.seats
-    spent = time.process_time() - began
+        turns += GAMES[game](match)
     return {
-        "name": say("self" if deorbit.compiled else "self-plain", version=deorbit.__version__),
+        "name": label(game, deorbit.compiled),
         "actions": actions / spent,
         "games": games / spent,
         "turn": 1e6 * spent / turns,
-        "copy": measure_copy(),
-        "late": measure_late(),
+        "copy": measure_copy(game),
+        "late": measure_late(game),
     }
 
 
-def play_random(seed: int, limit: int = 1_000_000) -> deorbit.Match:
-    match = deorbit.new("stationx", seats=4, seed=seed)
-    deorbit.play_out(match, [deorbit.agent("random", seed=4 * seed + i) for i in range(4)], limit)
+def play_random(game: str, seed: int, limit: int = 1_000_000) -> deorbit.Match:
+    match = deorbit.new(game, seats=SEATS, seed=seed)
+    agents = [deorbit.agent("random", seed=SEATS * seed + i) for i in range(SEATS)]
+    deorbit.play_out(match, agents, limit)
     return match
 
 
-def measure_copy(copies: int = 5000) -> float:
-    match = play_random(seed=1, limit=300)
+def measure_copy(game: str, copies: int = 5000) -> float:
+    match = play_random(game, seed=1, limit=300)
     began = time.process_time()
     for _ in range(copies):
         match.copy()
     return 1e6 * (time.process_time() - began) / copies
 
 
-def measure_late(actions: int = 400, times: int = 20) -> float:
+def measure_late(game: str, actions: int = 400, times: int = 20) -> float:
     """How long an action takes after a long match, as a multiple of what it takes in a match that
-    starts from the same position."""
-    long = play_random(seed=2, limit=LONG_MATCH)
-    fresh = deorbit.scenario("stationx", long.position(), seed=2)
-    spent = {long: [0.0], fresh: [0.0]}
+    starts from the same position. Where games are short, late is after three quarters of one."""
+    whole = len(play_random(game, seed=2))
+    long = play_random(game, seed=2, limit=min(LONG_MATCH, whole * 3 // 4))
+    fresh = deorbit.scenario(game, long.position(), seed=2)
+    spent = {long: 0.0, fresh: 0.0}
+    taken = {long: 0, fresh: 0}
     for seed in range(times):
-        for match, times_taken in spent.items():
+        for match in spent:
             copy = match.copy()
             agents = [deorbit.agent("random", seed=seed) for _ in range(copy.seats)]
             began = time.process_time()
             deorbit.play_out(copy, agents, actions)
-            times_taken[0] += time.process_time() - began
-    return spent[long][0] / spent[fresh][0]
+            spent[match] += time.process_time() - began
+            taken[match] += len(copy) - len(match)
+    return (spent[long] / taken[long]) / (spent[fresh] / taken[fresh])
 
 
-def measure_plain(source: str, seconds: float) -> dict[str, Any]:
+def measure_plain(game: str, source: str, seconds: float) -> Figures:
     """The same, from the source, uncompiled, in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": source}
-    command = [sys.executable, "-m", "deorbit.lab.bench", "--json", "--seconds", str(seconds)]
-    return run(command, environment)
+    options = ["--json", "--game", game, "--seconds", str(seconds)]
+    figures: Figures = run([sys.executable, "-m", "deorbit.lab.bench", *options], environment)[game]
+    return figures
 
 
-def measure_peer(python: str, seconds: float) -> dict[str, Any]:
-    script = files("deorbit.lab").joinpath("peers", "catanatron_random.py")
+def measure_peer(peer: str, python: str, seconds: float) -> Figures:
+    script = files("deorbit.lab").joinpath("peers", PEERS[peer])
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     with as_file(script) as path:
         return run([python, str(path), str(seconds)], environment)
 
 
 def run(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
+    """What a command prints as its last line, read as JSON."""
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise deorbit.BadInput("lab-run-failed", command=command[0], problem=done.stderr[-500:])
@@ -102,7 +142,7 @@ def run(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
     return result
 
 
-def middle(results: list[dict[str, Any]]) -> dict[str, Any]:
+def middle(results: list[Figures]) -> Figures:
     """The median of several measurements, figure by figure."""
     return {
         key: median(result[key] for result in results) if key in SPEEDS else value
@@ -121,22 +161,43 @@ def machine() -> str:
     return say("machine", cpu=name, python=platform.python_version())
 
 
-def show(results: list[dict[str, Any]], peer: dict[str, Any] | None) -> None:
+def number(value: float) -> str:
+    """The smaller, the more decimals."""
+    return f"{value:,.{0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3}f}"
+
+
+def show(results: dict[str, Figures]) -> None:
+    """A row for each engine, with ratios to the peers among them."""
+    ratios = [(peer, speed) for peer, speed in RATIOS if peer in results]
     console = Console(width=None if sys.stdout.isatty() else 110)
-    table = Table(title=say("title"), caption=machine())
-    table.add_column(say("engine"))
-    for speed in SPEEDS:
-        table.add_column(say(f"column-{speed}"), justify="right")
-    if peer is not None:
-        table.add_column(say("column-ratio"), justify="right")
-        table.add_column(say("column-copy-ratio"), justify="right")
-    for result in results:
-        cells = [f"{result[speed]:,.2f}" if speed in result else "-" for speed in SPEEDS]
-        if peer is not None:
-            cells.append(f"{result['actions'] / peer['actions']:.2f}")
-            cells.append(f"{result['copy'] / peer['copy']:.3f}")
+    title = say("title" if ratios else "title-alone", version=deorbit.__version__)
+    table = Table(title=title, caption=machine(), box=SIMPLE_HEAD, collapse_padding=True)
+    table.add_column(say("engine"), overflow="fold")
+    headings = [say(f"column-{speed}") for speed in SPEEDS]
+    headings += [say(f"column-{speed}-{peer}") for peer, speed in ratios]
+    for heading in headings:
+        table.add_column(heading, justify="right", overflow="fold")
+    for result in results.values():
+        cells = [number(result[speed]) if speed in result else "-" for speed in SPEEDS]
+        cells += [number(result[speed] / results[peer][speed]) for peer, speed in ratios]
         table.add_row(result["name"], *cells)
     console.print(table)
+
+
+def engines(
+    games: list[str], seconds: float, plain: str | None, python: str | None
+) -> dict[str, tuple[str, Callable[[], Figures]]]:
+    """What to measure: a label for each engine, and how."""
+    found: dict[str, tuple[str, Callable[[], Figures]]] = {}
+    for game in games:
+        found[game] = label(game, deorbit.compiled), partial(measure, game, seconds)
+        if plain and deorbit.compiled:
+            again = partial(measure_plain, game, plain, seconds)
+            found[f"{game}-plain"] = label(game, False), again
+    if python:
+        for peer in PEERS:
+            found[peer] = say(f"peer-{peer}"), partial(measure_peer, peer, python, seconds)
+    return found
 
 
 def main(argv: list[str]) -> int:
@@ -146,6 +207,7 @@ def main(argv: list[str]) -> int:
         epilog=say("example"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--game", choices=deorbit.games(), help=say("help-game"))
     parser.add_argument("--seconds", type=float, default=2.0, help=say("help-seconds"))
     parser.add_argument("--plain", metavar="DIR", help=say("help-plain"))
     parser.add_argument("--peers", metavar="PYTHON", help=say("help-peers"))
@@ -153,20 +215,18 @@ def main(argv: list[str]) -> int:
     given = parser.parse_args(argv)
     if not 0.01 <= given.seconds <= 600:
         parser.error(say("bad-seconds"))
+    games = [given.game] if given.game else deorbit.games()
     if given.json:
-        print(json.dumps(measure(given.seconds)))
+        print(json.dumps({game: measure(game, given.seconds) for game in games}))
         return 0
-    runs: dict[str, list[dict[str, Any]]] = {}
-    progress = Console(stderr=True)
-    with progress.status(say("measuring")):
-        for _ in range(ROUNDS):
-            runs.setdefault("self", []).append(measure(given.seconds))
-            if given.plain and deorbit.compiled:
-                runs.setdefault("plain", []).append(measure_plain(given.plain, given.seconds))
-            if given.peers:
-                runs.setdefault("peer", []).append(measure_peer(given.peers, given.seconds))
-    results = {name: middle(measured) for name, measured in runs.items()}
-    show(list(results.values()), results.get("peer"))
+    todo = engines(games, given.seconds, given.plain, given.peers)
+    runs: dict[str, list[Figures]] = {key: [] for key in todo}
+    with Console(stderr=True).status(say("measuring")) as status:
+        for number in range(1, ROUNDS + 1):
+            for key, (name, take) in todo.items():
+                status.update(say("measuring-one", engine=name, round=number, rounds=ROUNDS))
+                runs[key].append(take())
+    show({key: middle(measured) for key, measured in runs.items()})
     return 0
 
 

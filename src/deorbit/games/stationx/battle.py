@@ -160,7 +160,7 @@ class Attack(ActionKind[StationXState]):
                 for target in state.geometry.at[cell].near:
                     stands = at[target.index]
                     if stands and stands < TELEPORTER and not own < stands <= own + SLOTS:
-                        moves.append(self.number | cell << 6 | target.index << 16)
+                        moves.append(self.number | cell << 7 | target.index << 17)
 
     def perform(
         self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
@@ -232,7 +232,7 @@ class Capture(ActionKind[StationXState]):
             if state.holder[base] != seat and target != NOWHERE:
                 for cell in state.geometry.at[target].near:
                     if own < state.at[cell.index] <= own + SLOTS:
-                        move = self.number | cell.index << 6 | target << 16
+                        move = self.number | cell.index << 7 | target << 17
                         if self.forbids(state, seat, move) == ALLOWED:
                             moves.append(move)
 

@@ -148,7 +148,7 @@ def reason_details(
 ) -> dict[str, str | int | None]:
     """The unit that would act, and the room it would enter."""
     details: dict[str, str | int | None] = {"energy": state.energy[seat]}
-    name = game.kinds[move & 63].shape.name
+    name = game.kinds[move & 127].shape.name
     domains = state.edition.domains
     target = NOWHERE
     if name in ("move", "jump", "attack", "capture"):

@@ -45,11 +45,11 @@ def moves_of(state: StationXState, slot: int, kind: int) -> list[int]:
         if state.watch[slot] == 0:
             spread(state, slot)
         at = state.at
-        move = kind | state.cell[slot] << 6
+        move = kind | state.cell[slot] << 7
         known = []
         for cell in state.reach[slot]:
             if at[cell.index] == EMPTY:
-                known.append(move | cell.index << 16)
+                known.append(move | cell.index << 17)
         state.known[slot] = known
     return known
 
@@ -199,7 +199,7 @@ class Jump(ActionKind[StationXState]):
                     if state.at[target] == EMPTY and state.admits(
                         state.geometry.room_of[target], seat, kind
                     ):
-                        moves.append(self.number | cell << 6 | target << 16)
+                        moves.append(self.number | cell << 7 | target << 17)
 
     def perform(
         self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink

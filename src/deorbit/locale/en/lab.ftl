@@ -1,28 +1,50 @@
 # The lab: benchmarks and generated pages.
 
-lab-self = Deorbit { $version }, compiled
-lab-self-plain = Deorbit { $version }, uncompiled
+lab-self = { $game }, compiled
+lab-self-plain = { $game }, uncompiled
+lab-peer-catanatron = catanatron
+lab-peer-openspiel = OpenSpiel chess
 lab-machine = { $cpu }, one core, Python { $python }; CPU time, medians of five rounds in one run
-lab-title = Random play with four players (Deorbit: Station-X)
+lab-title = Random play: Deorbit { $version } and catanatron with four players, chess with two
+lab-title-alone = Random play: Deorbit { $version } with four players
 lab-engine = engine
-lab-column-actions = actions/s
-lab-column-games = games/s
-lab-column-turn = µs/turn
-lab-column-copy = µs/copy
-lab-column-late = late/fresh
-lab-column-ratio = actions ratio
-lab-column-copy-ratio = copy ratio
-lab-help = Measure the speed of the engine: random play of Station-X, copies of a match, and how much slower an action is after a match of 1,000 actions than from the same position afresh (late/fresh).
+lab-column-actions =
+    actions
+    per s
+lab-column-games =
+    games
+    per s
+lab-column-turn =
+    µs per
+    turn
+lab-column-copy =
+    µs per
+    copy
+lab-column-late =
+    late to
+    fresh
+lab-column-actions-catanatron =
+    actions to
+    catanatron
+lab-column-copy-catanatron =
+    copy to
+    catanatron
+lab-column-actions-openspiel =
+    actions to
+    OpenSpiel
+lab-help = Measure the speed of the engine: random play of each game, copies of a match, and how much slower an action is after a match of 1,000 actions, or three quarters of a shorter game, than from the same position afresh (late/fresh).
 lab-example = examples:
     {"  "}deorbit bench
-    {"  "}deorbit bench --seconds 10
-    {"  "}deorbit bench --peers /path/to/python-with-catanatron
+    {"  "}deorbit bench --game stationx --seconds 10
+    {"  "}deorbit bench --peers /path/to/python-with-the-peers
+lab-help-game = measure only this game
 lab-help-seconds = how long each measurement plays (default 2)
 lab-help-plain = also measure the uncompiled source in this folder
-lab-help-peers = also measure catanatron with this Python, and show ratios to it
-lab-help-json = one measurement as JSON
+lab-help-peers = also measure catanatron and OpenSpiel's chess with this Python, and show ratios to them
+lab-help-json = one measurement of each game as JSON, in one line
 lab-bad-seconds = --seconds takes 0.01 to 600
-lab-measuring = Measuring, a minute or less ...
+lab-measuring = Measuring ...
+lab-measuring-one = Measuring { $engine }, round { $round } of { $rounds } ...
 lab-run-failed = { $command } failed: { $problem }
 
 lab-reference = reference

@@ -1,0 +1,1 @@
+"""Stationfall: a dozen characters on a station with minutes to live."""

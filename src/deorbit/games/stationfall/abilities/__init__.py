@@ -1,0 +1,1 @@
+"""What abilities and reveal powers do beyond standing rules."""

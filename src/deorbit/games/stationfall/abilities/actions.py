@@ -1,0 +1,278 @@
+"""Abilities that are actions (4.4.2)."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second, third
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.actions.base import COMPANY, SOMEONE_DOWN, Act, powers
+from deorbit.games.stationfall.actions.force import unrevivable
+from deorbit.games.stationfall.actions.step import corridor_between
+from deorbit.games.stationfall.characters import revive
+from deorbit.games.stationfall.edition import (
+    BREACH,
+    EMERGENCY_RESPONSE,
+    HUMAN,
+    JURY_RIG,
+    NOWHERE,
+    ROBOT,
+    SELF_REPAIR,
+    TRADECRAFT,
+    WORMTONGUE,
+)
+from deorbit.games.stationfall.events import CUBES_BETRAYED, TRADED, UNLOCKED, WORMED
+from deorbit.games.stationfall.kompromat import put_from_hand, put_in_hand
+from deorbit.games.stationfall.reasons import (
+    FULL_HEALTH,
+    GOO_STAYS,
+    NO_ABILITY,
+    NO_CUBE_THERE,
+    NO_LOCK,
+    NOT_A_HUMAN,
+    NOT_A_ROBOT,
+    NOT_COLOCATED,
+    NOT_DAMAGED,
+    NOT_SPENT,
+    REVIVE_FIRST,
+    TWO_TO_DISCARD,
+    WOULD_FALL_AGAIN,
+)
+from deorbit.games.stationfall.state import StationfallState
+from deorbit.games.stationfall.station import repair, would_fall
+
+
+class JuryRig(Act):
+    """Repair the damaged section one is in."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "jury-rig", [], ability=JURY_RIG)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        section = state.where[pawn]
+        if not powers(state, pawn) & JURY_RIG:
+            return NO_ABILITY
+        if not state.damaged >> section & 1:
+            return NOT_DAMAGED
+        return GOO_STAYS if state.goo >> section & 1 else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if self.rule(state, pawn, 0) == ALLOWED:
+            moves.append(pack(self.number, pawn))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        repair(state, state.where[pawn], events)
+
+
+class Mend(Act):
+    """Jury Rig on a colocated Down Robot."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(
+            number,
+            "mend",
+            [("other-character", "character")],
+            ability=JURY_RIG,
+            at_hand=SOMEONE_DOWN,
+        )
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if not powers(state, pawn) & JURY_RIG:
+            return NO_ABILITY
+        if not state.edition.kind[other] & ROBOT or other == state.edition.monster:
+            return NOT_A_ROBOT
+        return unrevivable(state, pawn, other)
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in company:
+            move = pack(self.number, pawn, other)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        revive(state, second(move), pawn, events)
+
+
+class Breach(Act):
+    """Remove a Lock from a corridor of one's section (7.2.2.2)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "breach", [("to", "section")], ability=BREACH)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        if not powers(state, pawn) & BREACH:
+            return NO_ABILITY
+        corridor = corridor_between(state, state.where[pawn], second(move))
+        locked = corridor != NOWHERE and state.locks >> corridor & 1
+        return ALLOWED if locked else NO_LOCK
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if state.locks:
+            for to in state.edition.near[state.where[pawn]]:
+                move = pack(self.number, pawn, to)
+                if self.rule(state, pawn, move) == ALLOWED:
+                    moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        section, to = state.where[pawn], second(move)
+        state.locks &= ~(1 << corridor_between(state, section, to))
+        if events is not None:
+            events.append((UNLOCKED, EVERYONE, section, to))
+
+
+class Wormtongue(Act):
+    """Move a cube of any player from a colocated Human's card to Betrayal."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("other-character", "character"), ("player", "player")]
+        super().__init__(number, "wormtongue", fields, ability=WORMTONGUE, at_hand=COMPANY)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other, conspiracy = second(move), third(move)
+        if not state.ability[pawn] & WORMTONGUE:
+            return NO_ABILITY
+        if other == pawn or state.where[other] != state.where[pawn]:
+            return NOT_COLOCATED
+        if not state.edition.kind[other] & HUMAN:
+            return NOT_A_HUMAN
+        place = state.edition.card_of[other] * state.players + conspiracy
+        return ALLOWED if conspiracy < state.players and state.cubes[place] else NO_CUBE_THERE
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in company:
+            for conspiracy in range(state.players):
+                move = pack(self.number, pawn, other, conspiracy)
+                if self.rule(state, pawn, move) == ALLOWED:
+                    moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        other, conspiracy = second(move), third(move)
+        card = state.edition.card_of[other]
+        state.cubes[card * state.players + conspiracy] -= 1
+        state.betrayal[conspiracy] += 1
+        if events is not None:
+            events.append((WORMED, EVERYONE, pawn, card, conspiracy))
+            events.append((CUBES_BETRAYED, EVERYONE, conspiracy, card, 1))
+
+
+class Heal(Act):
+    """Emergency Response: revive a colocated Human without Nanogel."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(
+            number,
+            "heal",
+            [("other-character", "character")],
+            ability=EMERGENCY_RESPONSE,
+            at_hand=SOMEONE_DOWN,
+        )
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if not state.ability[pawn] & EMERGENCY_RESPONSE:
+            return NO_ABILITY
+        if not state.edition.kind[other] & HUMAN:
+            return NOT_A_HUMAN
+        return unrevivable(state, pawn, other)
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in company:
+            move = pack(self.number, pawn, other)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        revive(state, second(move), pawn, events)
+
+
+class SelfRepair(Act):
+    """A Down Cyborg's first action is to revive itself."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "self-repair", [], ability=SELF_REPAIR)
+
+    def unable(self, state: StationfallState, pawn: int) -> int:
+        code = super().unable(state, pawn)
+        if code == REVIVE_FIRST and state.present(pawn):
+            return ALLOWED
+        return code
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        if not state.ability[pawn] & SELF_REPAIR:
+            return NO_ABILITY
+        if not state.down >> pawn & 1:
+            return FULL_HEALTH
+        return WOULD_FALL_AGAIN if would_fall(state, pawn, state.where[pawn]) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if self.unable(state, pawn) == ALLOWED and self.rule(state, pawn, 0) == ALLOWED:
+            moves.append(pack(self.number, pawn))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        revive(state, pawn, pawn, events)
+
+
+class Tradecraft(Act):
+    """Discard two Kompromat to take a spent one of an NPC into the hand."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("card", "card"), ("other-card", "card"), ("taken-card", "card")]
+        super().__init__(number, "tradecraft", fields, ability=TRADECRAFT)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        one, two, taken = second(move), third(move), move >> 37 & 1023
+        if not state.ability[pawn] & TRADECRAFT:
+            return NO_ABILITY
+        hand = state.hand[state.active]
+        if one >= two or not hand >> one & 1 or not hand >> two & 1:
+            return TWO_TO_DISCARD
+        spent = state.spent >> taken & 1 and state.owner[taken] == NOWHERE
+        return ALLOWED if spent else NOT_SPENT
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        hand = state.hand[state.active]
+        cards = len(state.owner)
+        for one in range(cards):
+            if hand >> one & 1:
+                for two in range(one + 1, cards):
+                    if hand >> two & 1:
+                        for taken in range(cards):
+                            move = pack(self.number, pawn, one, two) | taken << 37
+                            if self.rule(state, pawn, move) == ALLOWED:
+                                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        one, two, taken = second(move), third(move), move >> 37 & 1023
+        put_from_hand(state, state.active, one)
+        put_from_hand(state, state.active, two)
+        state.discarded |= 1 << one | 1 << two
+        state.spent &= ~(1 << taken)
+        put_in_hand(state, state.active, taken)
+        if events is not None:
+            events.append((TRADED, EVERYONE, state.active, one, two, taken))

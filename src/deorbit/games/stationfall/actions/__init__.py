@@ -1,0 +1,1 @@
+"""The actions of characters, chapter by chapter."""

@@ -1,0 +1,173 @@
+"""The Airlock (13.13)."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second, third
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.actions.base import ITEM, SOMEONE_DOWN, WALKING, Act, not_offered
+from deorbit.games.stationfall.actions.step import drag_along, undraggable
+from deorbit.games.stationfall.characters import needs_helmet
+from deorbit.games.stationfall.edition import (
+    AIRLOCK,
+    FIELD,
+    HELMET,
+    KINDS_OF_ITEMS,
+    ONE,
+    OUTER_SPACE,
+)
+from deorbit.games.stationfall.events import AIRLOCKED, PUSHED_OUT, THROWN
+from deorbit.games.stationfall.reasons import (
+    AIRLOCK_DAMAGED,
+    NO_AIRLOCK_THERE,
+    NOT_DOWN_HERE,
+    NOT_HELD,
+    SELF_PRESERVATION,
+)
+from deorbit.games.stationfall.state import StationfallState
+from deorbit.games.stationfall.station import land, would_fall
+from deorbit.games.stationfall.station import move as move_pawn
+
+
+def no_airlock(state: StationfallState, section: int, to: int) -> int:
+    """Why nothing gets through an airlock from one section to another (13.13.1, 13.13.3)."""
+    code = not_offered(state, section, AIRLOCK)
+    if code != ALLOWED:
+        return code
+    if to not in state.edition.airlocks[section]:
+        return NO_AIRLOCK_THERE
+    return AIRLOCK_DAMAGED if state.damaged >> to & 1 else ALLOWED
+
+
+class Airlock(Act):
+    """Step to or from Outer Space (13.13.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "airlock", [("to", "section")], offer=AIRLOCK, free=WALKING)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        to = second(move)
+        code = no_airlock(state, state.where[pawn], to)
+        if code != ALLOWED:
+            return code
+        return SELF_PRESERVATION if would_fall(state, pawn, to) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for to in state.edition.airlocks[state.where[pawn]]:
+            move = pack(self.number, pawn, to)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        to = second(move)
+        if events is not None:
+            events.append((AIRLOCKED, EVERYONE, pawn, state.where[pawn], to))
+        move_pawn(state, pawn, to, chance, events)
+
+
+class AirlockDrag(Act):
+    """Step through an airlock and drag a Down character along (13.13.1)."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("other-character", "character"), ("to", "section")]
+        super().__init__(
+            number, "airlock-drag", fields, offer=AIRLOCK, at_hand=SOMEONE_DOWN, free=WALKING
+        )
+
+    def destination(self, state: StationfallState, move: int) -> int:
+        return third(move)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        code = undraggable(state, pawn, second(move))
+        if code == ALLOWED:
+            code = no_airlock(state, state.where[pawn], third(move))
+        if code != ALLOWED:
+            return code
+        return SELF_PRESERVATION if would_fall(state, pawn, third(move)) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in company:
+            for to in state.edition.airlocks[state.where[pawn]]:
+                move = pack(self.number, pawn, other, to)
+                if self.rule(state, pawn, move) == ALLOWED:
+                    moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        drag_along(state, pawn, second(move), third(move), chance, events)
+
+
+class AirlockThrow(Act):
+    """Throw an Item to or from Outer Space (12.5.3, 13.13.1)."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("item", "item"), ("to", "section")]
+        super().__init__(number, "airlock-throw", fields, offer=AIRLOCK, at_hand=ITEM)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        item, to = second(move), third(move)
+        if not state.held[pawn] & FIELD[item]:
+            return NOT_HELD
+        code = no_airlock(state, state.where[pawn], to)
+        if code != ALLOWED:
+            return code
+        return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        held = state.held[pawn]
+        for item in range(KINDS_OF_ITEMS):
+            if held & FIELD[item]:
+                for to in state.edition.airlocks[state.where[pawn]]:
+                    move = pack(self.number, pawn, item, to)
+                    if self.rule(state, pawn, move) == ALLOWED:
+                        moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item, to = second(move), third(move)
+        state.held[pawn] -= ONE[item]
+        if events is not None:
+            events.append((THROWN, EVERYONE, pawn, item, to))
+        land(state, item, to, events)
+
+
+class AirlockPush(Act):
+    """Put a Down character out into Outer Space (13.13.2)."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("other-character", "character")]
+        super().__init__(number, "airlock-push", fields, offer=AIRLOCK, at_hand=SOMEONE_DOWN)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if (
+            other in (pawn, state.edition.monster)
+            or state.where[other] != state.where[pawn]
+            or not state.down >> other & 1
+        ):
+            return NOT_DOWN_HERE
+        return no_airlock(state, state.where[pawn], OUTER_SPACE)
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in company:
+            move = pack(self.number, pawn, other)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        other = second(move)
+        if events is not None:
+            events.append((PUSHED_OUT, EVERYONE, pawn, other))
+        move_pawn(state, other, OUTER_SPACE, chance, events)

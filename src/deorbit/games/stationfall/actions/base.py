@@ -1,0 +1,274 @@
+"""Actions of characters (chapter 11): who may act, what it costs, what it must not do."""
+
+from typing import Final
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import first, kind_of, second, third
+from deorbit.core.game import ALLOWED, ActionKind, Sink
+from deorbit.games.stationfall.characters import pc_of
+from deorbit.games.stationfall.edition import (
+    ADRENALINE,
+    AIRLOCK,
+    BREACH,
+    EMERGENCY_RESPONSE,
+    HACKER,
+    HUMAN,
+    JURY_RIG,
+    NOWHERE,
+    OUTER_SPACE,
+    SCRAM,
+    SELF_REPAIR,
+    TALK_THEM_THROUGH_IT,
+    TIMED_LAUNCH,
+    TUNNEL_RAT,
+    ZERO_BORN,
+)
+from deorbit.games.stationfall.reasons import (
+    BASIC_ONLY,
+    FIRST_ENTER,
+    HAS_ESCAPED,
+    IS_DAMAGED,
+    IS_DOWN,
+    IS_GONE,
+    NO_ACTIONS,
+    NO_POWER,
+    NOT_ACTING,
+    NOT_OFFERED,
+    REVIVE_FIRST,
+)
+from deorbit.games.stationfall.state import (
+    ACT,
+    ACTIVATION,
+    BY_BRIBE,
+    BY_COMMAND,
+    BY_HOMEWORK,
+    BY_KOMPROMAT,
+    CONSENT,
+    GONE,
+    OFF_BOARD,
+    StationfallState,
+)
+
+# What may be done for free in place of the free Pick Up or Drop (15.5.3), or beside it.
+NEVER: Final = 0
+HANDLING: Final = 1
+CONSOLE: Final = 2
+WALKING: Final = 3
+
+# What must be at hand for an action to be possible at all: a quick sieve for lists of moves.
+ITEM: Final = 1
+WEAPON: Final = 2
+COMPANY: Final = 4
+SOMEONE_DOWN: Final = 8
+LITTER: Final = 16
+SOME_DATA: Final = 32
+
+WORKS_IN_BLACKOUT: Final = TIMED_LAUNCH | AIRLOCK
+
+
+def powers(state: StationfallState, pawn: int) -> int:
+    """The abilities of a pawn just now: its own, what Troubleshooter talks her player's
+    conspirators through, and Breach for everybody in a Blackout (7.2.2.2)."""
+    found = state.ability[pawn]
+    pc = state.pc[state.active]
+    if (
+        pc != NOWHERE
+        and state.ability[state.edition.pawn_of[pc]] & TALK_THEM_THROUGH_IT
+        and state.usable(state.edition.pawn_of[pc])
+        and state.conspirator(state.active, pawn)
+    ):
+        found |= JURY_RIG | TUNNEL_RAT
+    if state.blackout():
+        found |= BREACH
+    return found
+
+
+def offered(state: StationfallState, section: int) -> int:
+    """The section actions that can be taken in a section now: not in a damaged one (5.1.4), few
+    on board in a Blackout (7.2.2.1). Scram works on its own damage."""
+    offers = state.edition.offers[section]
+    if state.damaged >> section & 1:
+        offers &= SCRAM
+    if section != OUTER_SPACE and state.blackout():
+        offers &= WORKS_IN_BLACKOUT
+    return offers
+
+
+def not_offered(state: StationfallState, section: int, offer: int) -> int:
+    """Why a section action cannot be taken here."""
+    if not state.edition.offers[section] & offer:
+        return NOT_OFFERED
+    if offered(state, section) & offer:
+        return ALLOWED
+    if state.damaged >> section & 1 and offer != SCRAM:
+        return IS_DAMAGED
+    return NO_POWER
+
+
+def lit_under_cameras(state: StationfallState) -> int:
+    """The sections where Cameras see a Human go Down (7.5, 10.1.2)."""
+    if not state.cameras or state.blackout():
+        return 0
+    return ~state.edition.dark & (1 << state.edition.size) - 1
+
+
+class Act(ActionKind[StationfallState]):
+    """An action of a character. Its first argument is the pawn that acts.
+
+    `basic`: a basic action (11.4). `offer`: the section action that the section must offer, 0 for
+    none. `at_hand`: the sieve above. `ability`: what the pawn must be able to. `free`: in place of
+    what it can be free."""
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        fields: list[tuple[str, str]],
+        basic: bool = False,
+        offer: int = 0,
+        at_hand: int = 0,
+        ability: int = 0,
+        free: int = NEVER,
+    ) -> None:
+        super().__init__(name, [("character", "character"), *fields], [ACTIVATION, ACT])
+        self.number = number
+        self.basic = basic
+        self.offer = offer
+        self.at_hand = at_hand
+        self.ability = ability
+        self.free = free
+
+    # To be given by each action -----------------------------------------------------------------
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        """Why the pawn cannot do this, looked at alone."""
+        raise NotImplementedError
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        """Add the moves of this kind that the rule allows; `company` are the pawns colocated."""
+        raise NotImplementedError
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        raise NotImplementedError
+
+    # What all have in common --------------------------------------------------------------------
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        pawn = first(move)
+        frame = state.stack.frames[-1]
+        if second(frame) != pawn:
+            return NOT_ACTING
+        code = self.unable(state, pawn)
+        if code != ALLOWED:
+            return code
+        if kind_of(frame) == ACT:
+            if third(frame) == BY_COMMAND and not self.basic:
+                return BASIC_ONLY
+            return self.rule(state, pawn, move)
+        code = self.rule(state, pawn, move)
+        if code == ALLOWED and state.actions == 0 and self.price(state, pawn, move):
+            return NO_ACTIONS
+        return code
+
+    def unable(self, state: StationfallState, pawn: int) -> int:
+        """Why the pawn cannot act, or not like this (4.6.2, 11.1)."""
+        if state.down >> pawn & 1:
+            return REVIVE_FIRST if state.ability[pawn] & SELF_REPAIR else IS_DOWN
+        place = state.where[pawn]
+        if place < 0:
+            if place == OFF_BOARD:
+                return FIRST_ENTER
+            return IS_GONE if place == GONE else HAS_ESCAPED
+        return HAS_ESCAPED if state.launched >> place & 1 else ALLOWED
+
+    def price(self, state: StationfallState, pawn: int, move: int) -> int:
+        """0 if the action is free in this activation (11.3), otherwise 1."""
+        if self.free == NEVER:
+            return 1
+        if self.free == WALKING:
+            return 0 if self.walks_free(state, pawn, move) else 1
+        if not state.free:
+            return 1
+        if self.free == HANDLING:
+            return 0
+        return 0 if state.ability[pawn] & HACKER else 1
+
+    def walks_free(self, state: StationfallState, pawn: int, move: int) -> bool:
+        """Free Steps: Zero-Born once, Adrenaline and Emergency Response on and on, but never
+        into a section already visited (house-walking)."""
+        to = self.destination(state, move)
+        ability = state.ability[pawn]
+        if not ability & (ZERO_BORN | ADRENALINE | EMERGENCY_RESPONSE):
+            return False
+        return self.runs(state, pawn, to) or (
+            ability & ZERO_BORN != 0 and state.free == 1 and state.edition.gravity >> to & 1 == 0
+        )
+
+    def runs(self, state: StationfallState, pawn: int, to: int) -> bool:
+        """A free Step that does not use the free action up."""
+        ability = state.ability[pawn]
+        if state.visited >> to & 1:
+            return False
+        if ability & ADRENALINE and (state.fire | state.airless) >> to & 1:
+            return True
+        if ability & EMERGENCY_RESPONSE:
+            for other in range(state.edition.monster):
+                if (
+                    state.where[other] == to
+                    and state.down >> other & 1
+                    and state.edition.kind[other] & HUMAN
+                ):
+                    return True
+        return False
+
+    def destination(self, state: StationfallState, move: int) -> int:
+        """Where a walking action leads."""
+        return second(move)
+
+    def pay(self, state: StationfallState, pawn: int, move: int) -> None:
+        """Take the price of the action off what is left of the activation (15.5.2, 15.5.3)."""
+        if self.price(state, pawn, move):
+            state.actions -= 1
+            state.visited = 1 << state.where[pawn] if state.where[pawn] >= 0 else 0
+        elif self.free == WALKING and self.runs(state, pawn, self.destination(state, move)):
+            state.visited |= 1 << self.destination(state, move)
+        else:
+            state.free = 0
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        pawn = first(move)
+        frame = state.stack.frames[-1]
+        if kind_of(frame) == ACT:
+            state.stack.pop()
+            source = third(frame)
+            owner = pc_of(state, pawn)
+            if owner not in (NOWHERE, state.active) and source in (BY_BRIBE, BY_KOMPROMAT):
+                state.pending = move
+                state.ask(CONSENT, owner, pawn, source)
+                return
+            self.run(state, pawn, move, source != BY_HOMEWORK, chance, events)
+        else:
+            self.pay(state, pawn, move)
+            self.run(state, pawn, move, True, chance, events)
+
+    def run(
+        self,
+        state: StationfallState,
+        pawn: int,
+        move: int,
+        watched: bool,
+        chance: Chance,
+        events: Sink,
+    ) -> None:
+        """Take the action: light and Cameras are those of its beginning (house-suspicion)."""
+        state.actor = pawn
+        state.watched = lit_under_cameras(state) if watched else 0
+        self.effect(state, pawn, move, chance, events)
+        state.watched = 0
+        state.actor = NOWHERE

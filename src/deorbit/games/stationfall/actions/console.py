@@ -1,0 +1,99 @@
+"""Console actions (chapter 14)."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.actions.base import CONSOLE, Act
+from deorbit.games.stationfall.edition import HACKER, OUTER_SPACE
+from deorbit.games.stationfall.events import HAZARD_CHANGED, HAZARD_REMOVED, JAMMERS_SWITCHED
+from deorbit.games.stationfall.reasons import (
+    ALWAYS_AIRLESS,
+    IS_DAMAGED,
+    NO_CONSOLE,
+    NO_EMERGENCY_POWER,
+    NO_HAZARD,
+    NO_POWER,
+    POD_LEFT,
+)
+from deorbit.games.stationfall.state import StationfallState
+
+
+def no_console(state: StationfallState, pawn: int) -> int:
+    """Why a pawn cannot use a console: it needs one that works (11.6), or a Hacker and Jammers
+    that are off; none works in a Blackout (7.2.2.1)."""
+    section = state.where[pawn]
+    if state.blackout():
+        return NO_POWER
+    if state.ability[pawn] & HACKER and not state.jammers:
+        return ALLOWED
+    if not state.edition.console >> section & 1:
+        return NO_CONSOLE
+    return IS_DAMAGED if state.damaged >> section & 1 else ALLOWED
+
+
+class Suppress(Act):
+    """Hazard Suppression (14.1): fire becomes asphyxiation, asphyxiation goes."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "suppress", [("at", "section")], free=CONSOLE)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        section = second(move)
+        code = no_console(state, pawn)
+        if code != ALLOWED:
+            return code
+        if section == OUTER_SPACE:
+            return ALWAYS_AIRLESS
+        if state.launched >> section & 1:
+            return POD_LEFT
+        return ALLOWED if state.hazards() >> section & 1 else NO_HAZARD
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if no_console(state, pawn) == ALLOWED:
+            hazards = state.hazards() & ~state.launched
+            for section in range(1, state.edition.size):
+                if hazards >> section & 1:
+                    moves.append(pack(self.number, pawn, section))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        section = second(move)
+        bit = 1 << section
+        if state.fire & bit:
+            state.fire &= ~bit
+            state.airless |= bit
+            if events is not None:
+                events.append((HAZARD_CHANGED, EVERYONE, section))
+        else:
+            state.airless &= ~bit
+            if events is not None:
+                events.append((HAZARD_REMOVED, EVERYONE, section))
+
+
+class SwitchJammers(Act):
+    """Jammers on or off (14.2); on needs full power (7.2.1.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "jammers", [], free=CONSOLE)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        code = no_console(state, pawn)
+        if code != ALLOWED:
+            return code
+        return NO_EMERGENCY_POWER if not state.jammers and state.power_lost() else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if self.rule(state, pawn, 0) == ALLOWED:
+            moves.append(pack(self.number, pawn))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.jammers = 1 - state.jammers
+        if events is not None:
+            events.append((JAMMERS_SWITCHED, EVERYONE, state.jammers))

@@ -1,0 +1,130 @@
+"""Copy and Delete (12.6, 12.7), and Transmit (13.2)."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second, third
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.actions.base import SOME_DATA, Act, not_offered
+from deorbit.games.stationfall.characters import convict_others, pc_of
+from deorbit.games.stationfall.edition import (
+    AUTHORITIES,
+    DATA,
+    EVIDENCE,
+    NOWHERE,
+    OFFSITES,
+    TRANSMIT,
+)
+from deorbit.games.stationfall.events import COPIED, DELETED, TRANSMITTED
+from deorbit.games.stationfall.reasons import (
+    HAS_DATA,
+    HAS_ESCAPED,
+    IS_GONE,
+    JAMMED,
+    NO_DATA,
+    NOT_A_CHARACTER,
+    NOT_COLOCATED,
+    PC_ONLY_DELETES,
+)
+from deorbit.games.stationfall.state import GONE, OFF_BOARD, StationfallState
+
+
+class Copy(Act):
+    """Copy Data to a colocated character (12.6.1), with Jammers off to anyone in play (12.6.2)."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("data", "data"), ("other-character", "character")]
+        super().__init__(number, "copy", fields, basic=True, at_hand=SOME_DATA)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        data, other = second(move), third(move)
+        if not state.data[pawn] >> data & 1:
+            return NO_DATA
+        if other == state.edition.monster:
+            return NOT_A_CHARACTER
+        place = state.where[other]
+        if other == pawn or place == OFF_BOARD:
+            return NOT_COLOCATED
+        if not state.present(other):
+            return IS_GONE if place == GONE else HAS_ESCAPED
+        if state.jammers and place != state.where[pawn]:
+            return JAMMED
+        return HAS_DATA if state.data[other] >> data & 1 else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        others = company if state.jammers else list(range(state.edition.monster))
+        for data in range(len(DATA)):
+            if state.data[pawn] >> data & 1:
+                for other in others:
+                    move = pack(self.number, pawn, data, other)
+                    if self.rule(state, pawn, move) == ALLOWED:
+                        moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        data, other = second(move), third(move)
+        state.data[other] |= 1 << data
+        if events is not None:
+            events.append((COPIED, EVERYONE, pawn, data, other))
+
+
+class Delete(Act):
+    """A PC deletes Data of its own (12.7)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "delete", [("data", "data")], basic=True, at_hand=SOME_DATA)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        if pc_of(state, pawn) == NOWHERE:
+            return PC_ONLY_DELETES
+        return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for data in range(len(DATA)):
+            move = pack(self.number, pawn, data)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        data = second(move)
+        state.data[pawn] &= ~(1 << data)
+        if events is not None:
+            events.append((DELETED, EVERYONE, pawn, data))
+
+
+class Transmit(Act):
+    """Send Data to an offsite (13.2), Jammers or not; Evidence for the Authorities convicts all
+    other Suspects (10.2.1)."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("data", "data"), ("offsite", "offsite")]
+        super().__init__(number, "transmit", fields, offer=TRANSMIT, at_hand=SOME_DATA)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        code = not_offered(state, state.where[pawn], TRANSMIT)
+        if code != ALLOWED:
+            return code
+        return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for data in range(len(DATA)):
+            if state.data[pawn] >> data & 1:
+                for offsite in range(len(OFFSITES)):
+                    moves.append(pack(self.number, pawn, data, offsite))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        data, offsite = second(move), third(move)
+        state.offsites[offsite] |= 1 << data
+        if events is not None:
+            events.append((TRANSMITTED, EVERYONE, pawn, data, offsite))
+        if data == EVIDENCE and offsite == AUTHORITIES:
+            convict_others(state, state.active, events)

@@ -1,0 +1,347 @@
+"""Pick Up, Drop, Give and Throw (12.2 to 12.5), and what a Firebomb does then (8.1.3)."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import first, kind_of, pack, second, third
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.actions.airlock import no_airlock
+from deorbit.games.stationfall.actions.base import (
+    COMPANY,
+    HANDLING,
+    ITEM,
+    LITTER,
+    SOMEONE_DOWN,
+    Act,
+)
+from deorbit.games.stationfall.actions.step import corridor_between
+from deorbit.games.stationfall.characters import exposed, knock_down, needs_helmet, take
+from deorbit.games.stationfall.edition import (
+    FIELD,
+    FIREBOMB,
+    HELMET,
+    KINDS_OF_ITEMS,
+    NOWHERE,
+    ONE,
+)
+from deorbit.games.stationfall.events import (
+    DROPPED,
+    GIVEN,
+    IGNITED,
+    KOMPROMAT_FOUND,
+    PICKED_UP,
+    TAKEN,
+    THROWN,
+)
+from deorbit.games.stationfall.kompromat import find_kompromat
+from deorbit.games.stationfall.reasons import (
+    INTEGRAL,
+    LOCKED,
+    NO_FIRE_WITHOUT_AIR,
+    NO_KOMPROMAT_HERE,
+    NO_SLOT,
+    NO_THROW_THERE,
+    NO_THROW_VENT,
+    NOT_ACTING,
+    NOT_COLOCATED,
+    NOT_HELD,
+    NOT_HERE,
+    POD_LEFT,
+    SELF_PRESERVATION,
+    STILL_LIVE,
+    TARGET_FULL,
+)
+from deorbit.games.stationfall.state import LET_GO, NO_KOMPROMAT, StationfallState
+from deorbit.games.stationfall.station import land, set_fire, would_fall
+
+
+class PickUp(Act):
+    """Pick up an Item that lies here (12.2.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(
+            number, "pick-up", [("item", "item")], basic=True, at_hand=LITTER, free=HANDLING
+        )
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        if not state.lying[state.where[pawn]] & FIELD[second(move)]:
+            return NOT_HERE
+        return NO_SLOT if state.full(pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if not state.full(pawn):
+            lying = state.lying[state.where[pawn]]
+            for item in range(KINDS_OF_ITEMS):
+                if lying & FIELD[item]:
+                    moves.append(pack(self.number, pawn, item))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item = second(move)
+        section = state.where[pawn]
+        state.lying[section] -= ONE[item]
+        take(state, pawn, item)
+        if events is not None:
+            events.append((PICKED_UP, EVERYONE, pawn, item, section))
+
+
+class PickUpKompromat(Act):
+    """Pick up the Kompromat that lies here: it goes to the active player's hand (12.2.3)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "pick-up-kompromat", [], basic=True, free=HANDLING)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        here = state.face[state.where[pawn]]
+        return NO_KOMPROMAT_HERE if here == NO_KOMPROMAT else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if state.face[state.where[pawn]] != NO_KOMPROMAT:
+            moves.append(pack(self.number, pawn))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        section = state.where[pawn]
+        card = find_kompromat(state, section, chance)
+        if events is not None:
+            reader = 1 << state.seat_of[state.active]
+            events.append((KOMPROMAT_FOUND, reader, state.active, pawn, section, card))
+
+
+class Take(Act):
+    """Pick up an Item from a Down character (12.2.4)."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("item", "item"), ("other-character", "character")]
+        super().__init__(number, "take", fields, basic=True, at_hand=SOMEONE_DOWN, free=HANDLING)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        item, other = second(move), third(move)
+        if other == pawn or state.where[other] != state.where[pawn]:
+            return NOT_COLOCATED
+        if not state.down >> other & 1:
+            return STILL_LIVE
+        if not state.held[other] & FIELD[item]:
+            return INTEGRAL if state.edition.integral[other] & FIELD[item] else NOT_HERE
+        return NO_SLOT if state.full(pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if state.full(pawn):
+            return
+        for other in company:
+            held = state.held[other]
+            if held and state.down >> other & 1:
+                for item in range(KINDS_OF_ITEMS):
+                    if held & FIELD[item]:
+                        moves.append(pack(self.number, pawn, item, other))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item, other = second(move), third(move)
+        state.held[other] -= ONE[item]
+        take(state, pawn, item)
+        if events is not None:
+            events.append((TAKEN, EVERYONE, pawn, item, other))
+
+
+class Drop(Act):
+    """Drop an Item (12.3). Also the answer to who must let one go (4.5.3.1, 8.5.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(
+            number, "drop", [("item", "item")], basic=True, at_hand=ITEM, free=HANDLING
+        )
+        self.answers.append(LET_GO)
+        self.answer_mask |= 1 << LET_GO
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        frame = state.stack.frames[-1]
+        if kind_of(frame) != LET_GO:
+            return super().forbids(state, seat, move)
+        if second(frame) != first(move):
+            return NOT_ACTING
+        return ALLOWED if state.held[first(move)] & FIELD[second(move)] else NOT_HELD
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        item = second(move)
+        if not state.held[pawn] & FIELD[item]:
+            return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+        return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        held = state.held[pawn]
+        for item in range(KINDS_OF_ITEMS):
+            if held & FIELD[item] and (item != HELMET or not needs_helmet(state, pawn)):
+                moves.append(pack(self.number, pawn, item))
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        pawn = second(state.stack.frames[-1])
+        for item in range(KINDS_OF_ITEMS):
+            if state.held[pawn] & FIELD[item]:
+                moves.append(pack(self.number, pawn, item))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if kind_of(state.stack.frames[-1]) != LET_GO:
+            super().perform(state, seat, move, chance, events)
+            return
+        state.stack.pop()
+        pawn = first(move)
+        self.effect(state, pawn, move, chance, events)
+        section = state.where[pawn]
+        if section >= 0 and would_fall(state, pawn, section):
+            knock_down(state, pawn, events)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item = second(move)
+        section = state.where[pawn]
+        state.held[pawn] -= ONE[item]
+        if events is not None:
+            events.append((DROPPED, EVERYONE, pawn, item, max(section, 0)))
+        land(state, item, section, events)
+
+
+class Give(Act):
+    """Give an Item to a colocated character, who cannot refuse it (12.4)."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("item", "item"), ("other-character", "character")]
+        super().__init__(number, "give", fields, basic=True, at_hand=ITEM | COMPANY)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        item, other = second(move), third(move)
+        if not state.held[pawn] & FIELD[item]:
+            return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+        if other in (pawn, state.edition.monster) or state.where[other] != state.where[pawn]:
+            return NOT_COLOCATED
+        if state.full(other):
+            return TARGET_FULL
+        return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        held = state.held[pawn]
+        for other in company:
+            if other != state.edition.monster and not state.full(other):
+                for item in range(KINDS_OF_ITEMS):
+                    if held & FIELD[item] and (item != HELMET or not needs_helmet(state, pawn)):
+                        moves.append(pack(self.number, pawn, item, other))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item, other = second(move), third(move)
+        state.held[pawn] -= ONE[item]
+        take(state, other, item)
+        if events is not None:
+            events.append((GIVEN, EVERYONE, pawn, item, other))
+
+
+def no_throw(state: StationfallState, section: int, to: int) -> int:
+    """Why nothing can be thrown from one section into another (12.5.1, 12.5.2)."""
+    corridor = corridor_between(state, section, to)
+    if corridor == NOWHERE:
+        return NO_THROW_VENT if to in state.edition.vents[section] else NO_THROW_THERE
+    if state.launched >> to & 1:
+        return POD_LEFT
+    return LOCKED if state.locks >> corridor & 1 else ALLOWED
+
+
+class Throw(Act):
+    """Throw an Item through a corridor without a Lock (12.5.1)."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("item", "item"), ("to", "section")]
+        super().__init__(number, "throw", fields, basic=True, at_hand=ITEM)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        item, to = second(move), third(move)
+        if not state.held[pawn] & FIELD[item]:
+            return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+        code = no_throw(state, state.where[pawn], to)
+        if code != ALLOWED:
+            return code
+        return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        held = state.held[pawn]
+        section = state.where[pawn]
+        for to in state.edition.near[section]:
+            if no_throw(state, section, to) == ALLOWED:
+                for item in range(KINDS_OF_ITEMS):
+                    if held & FIELD[item] and (item != HELMET or not needs_helmet(state, pawn)):
+                        moves.append(pack(self.number, pawn, item, to))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item, to = second(move), third(move)
+        state.held[pawn] -= ONE[item]
+        if events is not None:
+            events.append((THROWN, EVERYONE, pawn, item, to))
+        land(state, item, to, events)
+
+
+class Ignite(Act):
+    """Drop or throw a Firebomb and let it burn (8.1.3): here, through a corridor without a Lock,
+    or through an airlock."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(
+            number, "ignite", [("to", "section")], basic=True, at_hand=ITEM, free=HANDLING
+        )
+
+    def price(self, state: StationfallState, pawn: int, move: int) -> int:
+        """Free only as a Drop."""
+        return 1 if second(move) != state.where[pawn] else super().price(state, pawn, move)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        to = second(move)
+        section = state.where[pawn]
+        if not state.held[pawn] & FIELD[FIREBOMB]:
+            return NOT_HELD
+        if to != section:
+            code = no_throw(state, section, to)
+            if code == NO_THROW_THERE and to in state.edition.airlocks[section]:
+                code = no_airlock(state, section, to)
+            if code != ALLOWED:
+                return code
+        if state.airless >> to & 1:
+            return NO_FIRE_WITHOUT_AIR
+        return SELF_PRESERVATION if to == section and exposed(state, pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if state.held[pawn] & FIELD[FIREBOMB]:
+            section = state.where[pawn]
+            edition = state.edition
+            for to in [section, *edition.near[section], *edition.airlocks[section]]:
+                move = pack(self.number, pawn, to)
+                if self.rule(state, pawn, move) == ALLOWED:
+                    moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        to = second(move)
+        state.held[pawn] -= ONE[FIREBOMB]
+        state.supply[FIREBOMB] += 1
+        if events is not None:
+            events.append((IGNITED, EVERYONE, pawn, to))
+        set_fire(state, to, chance, events)

@@ -1,0 +1,123 @@
+"""Launching pods (13.6 to 13.8)."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second
+from deorbit.core.game import ALLOWED, Sink
+from deorbit.games.stationfall.actions.base import Act, not_offered
+from deorbit.games.stationfall.edition import (
+    BRIDGE_LAUNCH,
+    OFFICER,
+    SECTION_LAUNCH,
+    TIMED_LAUNCH,
+)
+from deorbit.games.stationfall.reasons import (
+    NO_ABANDON_SHIP,
+    NO_MARKER,
+    NO_POD_READY,
+    NOT_OFFERED,
+    OFFICERS_ONLY,
+    POD_EMPTY,
+    POD_LEFT,
+    POD_NOT_READY,
+)
+from deorbit.games.stationfall.state import LAUNCH, StationfallState
+from deorbit.games.stationfall.station import launch, place_marker, ready
+
+
+class TimedLaunch(Act):
+    """Start the launch of the pod one is in: it leaves at the end of the active player's next
+    turn (13.6)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "timed-launch", [], offer=TIMED_LAUNCH)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        pod = state.where[pawn]
+        code = not_offered(state, pod, TIMED_LAUNCH)
+        if code != ALLOWED:
+            return code
+        if not ready(state, pod):
+            return POD_NOT_READY
+        return ALLOWED if state.markers_left(state.active) else NO_MARKER
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if self.rule(state, pawn, 0) == ALLOWED:
+            moves.append(pack(self.number, pawn))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        place_marker(state, LAUNCH, state.where[pawn], state.minute - 1, events)
+
+
+def not_launchable(state: StationfallState, pod: int) -> int:
+    """Why a pod cannot be launched from outside: it must be occupied and ready (13.7, 13.8.2)."""
+    if state.launched >> pod & 1:
+        return POD_LEFT
+    if not state.occupants(pod):
+        return POD_EMPTY
+    return ALLOWED if ready(state, pod) else POD_NOT_READY
+
+
+class SectionLaunch(Act):
+    """Launch an occupied pod from the section it is docked at (13.7)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "section-launch", [("pod", "section")], offer=SECTION_LAUNCH)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        section, pod = state.where[pawn], second(move)
+        code = not_offered(state, section, SECTION_LAUNCH)
+        if code != ALLOWED:
+            return code
+        return not_launchable(state, pod) if state.edition.dock[pod] == section else NOT_OFFERED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for pod in state.edition.docked[state.where[pawn]]:
+            if not_launchable(state, pod) == ALLOWED:
+                moves.append(pack(self.number, pawn, pod))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        launch(state, second(move), chance, events)
+
+
+class BridgeLaunch(Act):
+    """Launch all occupied pods that are ready, from the Bridge, by an Officer (13.8)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "bridge-launch", [], offer=BRIDGE_LAUNCH, ability=OFFICER)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        code = not_offered(state, state.where[pawn], BRIDGE_LAUNCH)
+        if code != ALLOWED:
+            return code
+        if not state.ability[pawn] & OFFICER:
+            return OFFICERS_ONLY
+        if not state.abandoned:
+            return NO_ABANDON_SHIP
+        return ALLOWED if self.pods(state) else NO_POD_READY
+
+    def pods(self, state: StationfallState) -> list[int]:
+        return [
+            pod
+            for pod in range(state.edition.size)
+            if state.edition.pods >> pod & 1 and not_launchable(state, pod) == ALLOWED
+        ]
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if self.rule(state, pawn, 0) == ALLOWED:
+            moves.append(pack(self.number, pawn))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        for pod in self.pods(state):
+            launch(state, pod, chance, events)

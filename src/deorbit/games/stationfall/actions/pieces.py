@@ -1,0 +1,175 @@
+"""Section actions that the map pieces of characters add."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.actions.base import Act, not_offered
+from deorbit.games.stationfall.actions.section import SectionAct
+from deorbit.games.stationfall.edition import (
+    BODY,
+    CARGO_CLAW,
+    FIELD,
+    HELMETS,
+    KINDS_OF_ITEMS,
+    NOWHERE,
+    OFFICER,
+    ONE,
+    OUTER_SPACE,
+    REASSEMBLE,
+    ROCKET_WINGS,
+    SCRAM,
+    WINGS_LAUNCH,
+)
+from deorbit.games.stationfall.events import (
+    CLAWED,
+    CLAWED_ITEM,
+    ESCAPED,
+    REASSEMBLED,
+)
+from deorbit.games.stationfall.kompromat import put_in_hand
+from deorbit.games.stationfall.reasons import (
+    GOO_STAYS,
+    NO_WINGS,
+    NOT_IN_SPACE,
+    NOT_SPENT,
+)
+from deorbit.games.stationfall.state import MESOSPHERE, StationfallState
+from deorbit.games.stationfall.station import (
+    damage,
+    land,
+    repair,
+)
+from deorbit.games.stationfall.station import (
+    move as move_pawn,
+)
+
+
+class Scram(SectionAct):
+    """Damage or repair the Reactor, by an Officer (map-scram)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "scram", [], offer=SCRAM, ability=OFFICER)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        return GOO_STAYS if state.goo >> state.where[pawn] & 1 else ALLOWED
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        section = state.where[pawn]
+        if state.damaged >> section & 1:
+            repair(state, section, events)
+        else:
+            damage(state, section, chance, events)
+
+
+class WingsLaunch(SectionAct):
+    """Escape from Outer Space with Helmet and Rocket Wings (map-rocket-wings)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "rocket-wings", [], offer=WINGS_LAUNCH)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        arms = state.arms(pawn)
+        return ALLOWED if arms & FIELD[ROCKET_WINGS] and arms & HELMETS else NO_WINGS
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.where[pawn] = MESOSPHERE
+        if events is not None:
+            events.append((ESCAPED, EVERYONE, pawn))
+
+
+class Reassemble(Act):
+    """Take a spent Kompromat of an NPC into the hand, in the Shred Room (map-shred-room)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "reassemble", [("card", "card")], offer=REASSEMBLE)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        card = second(move)
+        code = not_offered(state, state.where[pawn], REASSEMBLE)
+        if code != ALLOWED:
+            return code
+        spent = state.spent >> card & 1 and state.owner[card] == NOWHERE
+        return ALLOWED if spent else NOT_SPENT
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for card in range(len(state.owner)):
+            if state.spent >> card & 1 and state.owner[card] == NOWHERE:
+                moves.append(pack(self.number, pawn, card))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        card = second(move)
+        state.spent &= ~(1 << card)
+        put_in_hand(state, state.active, card)
+        if events is not None:
+            events.append((REASSEMBLED, EVERYONE, state.active, card))
+
+
+class Claw(Act):
+    """Pull a Down Human or Robot from Outer Space (map-cargo-claw)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "claw", [("other-character", "character")], offer=CARGO_CLAW)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        code = not_offered(state, state.where[pawn], CARGO_CLAW)
+        if code != ALLOWED:
+            return code
+        caught = (
+            state.where[other] == OUTER_SPACE
+            and state.down >> other & 1
+            and state.edition.kind[other] & BODY
+        )
+        return ALLOWED if caught else NOT_IN_SPACE
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in range(state.edition.monster):
+            if state.where[other] == OUTER_SPACE and state.down >> other & 1:
+                moves.append(pack(self.number, pawn, other))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        other = second(move)
+        if events is not None:
+            events.append((CLAWED, EVERYONE, pawn, other))
+        move_pawn(state, other, state.where[pawn], chance, events)
+
+
+class ClawItem(Act):
+    """Pull an Item from Outer Space (map-cargo-claw)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "claw-item", [("item", "item")], offer=CARGO_CLAW)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        code = not_offered(state, state.where[pawn], CARGO_CLAW)
+        if code != ALLOWED:
+            return code
+        return ALLOWED if state.lying[OUTER_SPACE] & FIELD[second(move)] else NOT_IN_SPACE
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for item in range(KINDS_OF_ITEMS):
+            if state.lying[OUTER_SPACE] & FIELD[item]:
+                moves.append(pack(self.number, pawn, item))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item = second(move)
+        state.lying[OUTER_SPACE] -= ONE[item]
+        if events is not None:
+            events.append((CLAWED_ITEM, EVERYONE, pawn, item))
+        land(state, item, state.where[pawn], events)

@@ -1,0 +1,294 @@
+"""Section actions (chapter 13) but for Transmit, launches and the Airlock."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.actions.base import SOMEONE_DOWN, Act, not_offered
+from deorbit.games.stationfall.actions.force import unrevivable
+from deorbit.games.stationfall.characters import gain, pc_of, revive
+from deorbit.games.stationfall.edition import (
+    ABANDON_SHIP,
+    ANTIMATTER,
+    CAMERAS,
+    DECONTAMINATE,
+    FIELD,
+    GUN,
+    JETTISON,
+    KINDS_OF_ITEMS,
+    MANUFACTURE,
+    MEDITATE,
+    NOWHERE,
+    OFFICER,
+    ONE,
+    OUTER_SPACE,
+    RELEASE,
+    REPAIR,
+    ROBOT,
+    SELF_DESTRUCT,
+)
+from deorbit.games.stationfall.events import (
+    CAMERAS_SWITCHED,
+    DECONTAMINATED,
+    JETTISONED,
+    MADE,
+    MEDITATED,
+)
+from deorbit.games.stationfall.reasons import (
+    ALREADY_ARMED,
+    ALREADY_ORDERED,
+    ALREADY_RELEASED,
+    HAS_DATA,
+    NO_EMERGENCY_POWER,
+    NO_LOOSE_ANTIMATTER,
+    NO_SLOT,
+    NOT_A_ROBOT,
+    NOT_COLOCATED,
+    NOT_CONTAMINATED,
+    NOT_MADE_HERE,
+    NOTHING_BETRAYED,
+    OFFICERS_ONLY,
+    OUT_OF_STOCK,
+    PC_ONLY_MEDITATES,
+)
+from deorbit.games.stationfall.state import STABLE, StationfallState
+from deorbit.games.stationfall.station import (
+    abandon_ship,
+    arm,
+    land,
+    release_project,
+)
+
+
+class SectionAct(Act):
+    """A section action without further arguments."""
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        code = not_offered(state, state.where[pawn], self.offer)
+        if code != ALLOWED:
+            return code
+        if self.ability & OFFICER and not state.ability[pawn] & OFFICER:
+            return OFFICERS_ONLY
+        return self.obstacle(state, pawn)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        """What else stands in the way."""
+        raise NotImplementedError
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if self.rule(state, pawn, 0) == ALLOWED:
+            moves.append(pack(self.number, pawn))
+
+
+class AbandonShip(SectionAct):
+    """Order to abandon ship, on the Bridge, by an Officer (13.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "abandon-ship", [], offer=ABANDON_SHIP, ability=OFFICER)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        return ALREADY_ORDERED if state.abandoned else ALLOWED
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        abandon_ship(state, events)
+
+
+class Release(SectionAct):
+    """Release Project X: Bridge or Cryo Lab, an Officer; it orders Abandon Ship too (13.3)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "release", [], offer=RELEASE, ability=OFFICER)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        return ALREADY_RELEASED if state.released else ALLOWED
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        abandon_ship(state, events)
+        release_project(state, chance, events)
+
+
+class Decontaminate(Act):
+    """Take Contamination off anyone in the Tanks (13.4)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(
+            number, "decontaminate", [("other-character", "character")], offer=DECONTAMINATE
+        )
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        code = not_offered(state, state.where[pawn], DECONTAMINATE)
+        if code != ALLOWED:
+            return code
+        if state.where[other] != state.where[pawn]:
+            return NOT_COLOCATED
+        return ALLOWED if state.contaminated >> other & 1 else NOT_CONTAMINATED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in [pawn, *company]:
+            if state.contaminated >> other & 1:
+                moves.append(pack(self.number, pawn, other))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        other = second(move)
+        state.contaminated &= ~(1 << other)
+        if events is not None:
+            events.append((DECONTAMINATED, EVERYONE, pawn, other))
+
+
+class Jettison(SectionAct):
+    """Shoot the Antimatter into Outer Space if it lies in Magnetic Containment (13.5)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "jettison", [], offer=JETTISON)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        lying = state.lying[state.edition.containment]
+        return ALLOWED if lying & FIELD[ANTIMATTER] else NO_LOOSE_ANTIMATTER
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.lying[state.edition.containment] -= ONE[ANTIMATTER]
+        if events is not None:
+            events.append((JETTISONED, EVERYONE, pawn))
+        land(state, ANTIMATTER, OUTER_SPACE, events)
+
+
+class Manufacture(Act):
+    """Make an Item or Data (13.9)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "manufacture", [("ware", "ware")], offer=MANUFACTURE)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        ware = second(move)
+        section = state.where[pawn]
+        if ware not in state.edition.makes[section]:
+            return NOT_MADE_HERE
+        code = not_offered(state, section, MANUFACTURE)
+        if code != ALLOWED:
+            return code
+        if ware >= KINDS_OF_ITEMS:
+            return HAS_DATA if state.data[pawn] >> ware - KINDS_OF_ITEMS & 1 else ALLOWED
+        if ware == GUN and not state.ability[pawn] & OFFICER:
+            return OFFICERS_ONLY
+        if not state.supply[ware]:
+            return OUT_OF_STOCK
+        return NO_SLOT if state.full(pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for ware in state.edition.makes[state.where[pawn]]:
+            move = pack(self.number, pawn, ware)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        ware = second(move)
+        if ware >= KINDS_OF_ITEMS:
+            state.data[pawn] |= 1 << ware - KINDS_OF_ITEMS
+        else:
+            gain(state, pawn, ware)
+        if events is not None:
+            events.append((MADE, EVERYONE, pawn, ware))
+
+
+class Meditate(SectionAct):
+    """A PC in the Therapy Garden: the active player's cubes come back from Betrayal (13.10)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "meditate", [], offer=MEDITATE)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        if pc_of(state, pawn) == NOWHERE:
+            return PC_ONLY_MEDITATES
+        return ALLOWED if state.betrayal[state.active] else NOTHING_BETRAYED
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        active = state.active
+        if events is not None:
+            events.append((MEDITATED, EVERYONE, active, state.betrayal[active]))
+        state.pool[active] += state.betrayal[active]
+        state.betrayal[active] = 0
+
+
+class Repair(Act):
+    """Get a Down Robot going again, in the Machine Shop (13.11)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(
+            number,
+            "repair",
+            [("other-character", "character")],
+            offer=REPAIR,
+            at_hand=SOMEONE_DOWN,
+        )
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        code = not_offered(state, state.where[pawn], REPAIR)
+        if code != ALLOWED:
+            return code
+        if not state.edition.kind[other] & ROBOT or other == state.edition.monster:
+            return NOT_A_ROBOT
+        return unrevivable(state, pawn, other)
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in company:
+            move = pack(self.number, pawn, other)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        revive(state, second(move), pawn, events)
+
+
+class SelfDestruct(SectionAct):
+    """Order Abandon Ship and arm the Antimatter, on the Bridge, by an Officer (13.12)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "self-destruct", [], offer=SELF_DESTRUCT, ability=OFFICER)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        return ALLOWED if state.antimatter == STABLE else ALREADY_ARMED
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        arm(state, events)
+
+
+class SwitchCameras(SectionAct):
+    """Cameras on or off, in the Security Station (13.14); on needs full power (7.2.1.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "cameras", [], offer=CAMERAS)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        return NO_EMERGENCY_POWER if not state.cameras and state.power_lost() else ALLOWED
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.cameras = 1 - state.cameras
+        if events is not None:
+            events.append((CAMERAS_SWITCHED, EVERYONE, state.cameras))

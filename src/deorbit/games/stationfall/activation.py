@@ -1,0 +1,191 @@
+"""Activate (15.5): whom, with how many actions, and how it ends."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import first, kind_of, pack, second
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.games.stationfall.actions.base import Act
+from deorbit.games.stationfall.characters import not_usable
+from deorbit.games.stationfall.edition import (
+    FORCEFUL_PRESENCE,
+    NOWHERE,
+    OFFICER,
+    SELF_REPAIR,
+    UNCANNY,
+)
+from deorbit.games.stationfall.events import ACTIVATED, COMMANDED, DISC_RECALLED, WAITED
+from deorbit.games.stationfall.reasons import (
+    ACTIONS_LEFT,
+    NOT_A_CONSPIRATOR,
+    NOT_COMMANDED,
+    NOTHING_TO_SKIP,
+)
+from deorbit.games.stationfall.state import (
+    ACT,
+    ACTIVATION,
+    BY_COMMAND,
+    COMMANDING,
+    TURN,
+    StationfallState,
+)
+from deorbit.games.stationfall.turn import end_activation
+
+
+def activatable(state: StationfallState, pawn: int) -> bool:
+    """A conspirator (15.5.2); a Down Cyborg that has revealed too (card-self-repair)."""
+    if state.conspirator(state.active, pawn):
+        return True
+    return (
+        state.ability[pawn] & SELF_REPAIR != 0
+        and state.edition.card_of[pawn] == state.pc[state.active]
+        and state.down >> pawn & 1 == 1
+        and state.present(pawn)
+    )
+
+
+def exhausted(state: StationfallState, pawn: int) -> bool:
+    """A disc lies on the card (15.5.1); Uncanny characters take two."""
+    card = state.edition.card_of[pawn]
+    discs = 0
+    for disc in state.disc:
+        if disc == card:
+            discs += 1
+    return discs >= (2 if state.ability[pawn] & UNCANNY else 1)
+
+
+class Activate(ActionKind[StationfallState]):
+    """Put the disc on a conspirator and act with it (15.5.2)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("activate", [("character", "character")], [TURN])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        pawn = first(move)
+        if activatable(state, pawn):
+            return ALLOWED
+        if pawn == state.edition.monster or state.usable(pawn):
+            return NOT_A_CONSPIRATOR
+        return not_usable(state, pawn)
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        for pawn in range(state.edition.monster):
+            if activatable(state, pawn):
+                moves.append(pack(self.number, pawn))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        pawn = first(move)
+        state.stack.pop()
+        state.actions = 1 if exhausted(state, pawn) else 2
+        state.free = 1
+        section = state.where[pawn]
+        state.visited = 1 << section if section >= 0 else 0
+        state.disc[state.active] = state.edition.card_of[pawn]
+        if events is not None:
+            events.append((ACTIVATED, EVERYONE, state.active, pawn, state.actions))
+        state.ask(ACTIVATION, state.active, pawn)
+        if state.ability[pawn] & FORCEFUL_PRESENCE and commanded(state, pawn):
+            state.ask(COMMANDING, state.active, pawn)
+
+
+def commanded(state: StationfallState, pawn: int) -> list[int]:
+    """Forceful Presence: Live NPCs colocated with Station Chief, and NPC Officers anywhere."""
+    if not state.usable(pawn):
+        return []
+    return [
+        other
+        for other in range(state.edition.monster)
+        if other != pawn
+        and state.owner[state.edition.card_of[other]] == NOWHERE
+        and state.usable(other)
+        and (state.where[other] == state.where[pawn] or state.ability[other] & OFFICER)
+    ]
+
+
+class Command(ActionKind[StationfallState]):
+    """Forceful Presence: a free basic action with an NPC, at the start of the activation."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("command", [("other-character", "character")], [COMMANDING])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        chief = second(state.stack.frames[-1])
+        return ALLOWED if first(move) in commanded(state, chief) else NOT_COMMANDED
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        for other in commanded(state, second(state.stack.frames[-1])):
+            moves.append(pack(self.number, other))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        chief = second(state.stack.pop())
+        if events is not None:
+            events.append((COMMANDED, EVERYONE, chief, first(move)))
+        state.ask(ACT, state.active, first(move), BY_COMMAND)
+
+
+class Wait(Act):
+    """Wait (12.12): skip the action; of the activated character, all that are left. `recall` takes
+    the disc back as well (house-wait)."""
+
+    def __init__(self, number: int, name: str, recall: bool) -> None:
+        super().__init__(number, name, [], basic=True)
+        self.recall = recall
+
+    def unable(self, state: StationfallState, pawn: int) -> int:
+        """An activation can always be ended."""
+        return ALLOWED
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        if kind_of(state.stack.frames[-1]) == ACTIVATION and not state.actions:
+            return NOTHING_TO_SKIP
+        if self.recall and state.disc[state.active] == NOWHERE:
+            return NOTHING_TO_SKIP
+        return ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        if self.rule(state, pawn, 0) == ALLOWED:
+            moves.append(pack(self.number, pawn))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        over = kind_of(state.stack.frames[-1]) == ACTIVATION
+        super().perform(state, seat, move, chance, events)
+        if over:
+            end_activation(state)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((WAITED, EVERYONE, pawn))
+        if self.recall:
+            state.disc[state.active] = NOWHERE
+            if events is not None:
+                events.append((DISC_RECALLED, EVERYONE, state.active))
+
+
+class End(ActionKind[StationfallState]):
+    """End the activation when no action is left."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("end", [], [ACTIVATION])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        return ACTIONS_LEFT if state.actions else ALLOWED
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if not state.actions:
+            moves.append(pack(self.number))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        end_activation(state)

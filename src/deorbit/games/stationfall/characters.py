@@ -1,0 +1,142 @@
+"""Characters (chapter 4), their Items (8) and what they are held guilty of (10)."""
+
+from deorbit.core.game import EVERYONE, Sink
+from deorbit.games.stationfall.edition import (
+    ADRENALINE,
+    ANTIMATTER,
+    FUGITIVE,
+    HELMETS,
+    HUMAN,
+    NOWHERE,
+    ONE,
+)
+from deorbit.games.stationfall.events import (
+    CONTAMINATED,
+    CONVICTED,
+    DOWNED,
+    REVIVED,
+    SUSPECTED,
+)
+from deorbit.games.stationfall.reasons import HAS_ESCAPED, IS_DOWN, IS_GONE
+from deorbit.games.stationfall.state import (
+    GONE,
+    GUILTY,
+    INNOCENT,
+    LET_GO,
+    SUSPECT,
+    StationfallState,
+)
+
+
+def exposed(state: StationfallState, pawn: int) -> bool:
+    """Whether hazards Down this pawn: a Human without a Helmet (6.1), unless Adrenaline helps."""
+    return (
+        state.edition.kind[pawn] & HUMAN != 0
+        and not state.arms(pawn) & HELMETS
+        and not state.ability[pawn] & ADRENALINE
+    )
+
+
+def needs_helmet(state: StationfallState, pawn: int) -> bool:
+    """Whether the only Helmet keeps this pawn from being Downed where it is."""
+    section = state.where[pawn]
+    return (
+        section >= 0
+        and (state.fire | state.airless) >> section & 1 == 1
+        and state.edition.kind[pawn] & HUMAN != 0
+        and not state.ability[pawn] & ADRENALINE
+        and state.arms(pawn) & HELMETS == ONE[0]
+        and state.down >> pawn & 1 == 0
+    )
+
+
+# Down and Live (4.6) --------------------------------------------------------------------------
+
+
+def knock_down(state: StationfallState, pawn: int, events: Sink) -> None:
+    """A character is Downed (4.6.1). A Human in a Lit section under Cameras makes the active
+    player Suspect (10.1.2): `watched` holds such sections while an action of the activation
+    phase is taken."""
+    bit = 1 << pawn
+    if state.down & bit:
+        return
+    state.down |= bit
+    section = state.where[pawn]
+    if events is not None:
+        events.append((DOWNED, EVERYONE, pawn, section))
+    if (
+        state.watched >> section & 1
+        and state.edition.humans & bit
+        and not (state.ability[pawn] | state.ability[state.actor]) & FUGITIVE
+    ):
+        suspect(state, state.active, events)
+
+
+def revive(state: StationfallState, pawn: int, by: int, events: Sink) -> None:
+    """A Down character is Live again (4.6.3); Humans revived by Medical count on its track."""
+    state.down &= ~(1 << pawn)
+    if events is not None:
+        events.append((REVIVED, EVERYONE, by, pawn))
+    if by == state.edition.medic and pawn != by and state.edition.kind[pawn] & HUMAN:
+        state.medical += 1
+
+
+def contaminate(state: StationfallState, pawn: int, events: Sink) -> None:
+    """A Contamination token takes an Item slot; who has none left drops an Item (8.5.1)."""
+    bit = 1 << pawn
+    if state.contaminated & bit:
+        return
+    state.contaminated |= bit
+    if events is not None:
+        events.append((CONTAMINATED, EVERYONE, pawn))
+    if state.load(pawn) > state.edition.slots[pawn]:
+        state.ask(LET_GO, state.active, pawn)
+
+
+# Items (8) --------------------------------------------------------------------------------------
+
+
+def take(state: StationfallState, pawn: int, item: int) -> None:
+    """An Item comes into a pawn's possession."""
+    state.held[pawn] += ONE[item]
+    if item == ANTIMATTER:
+        state.antimatter_at = pawn
+
+
+def gain(state: StationfallState, pawn: int, item: int) -> None:
+    """An Item from the supply."""
+    state.supply[item] -= 1
+    state.held[pawn] += ONE[item]
+
+
+# Suspicion and guilt (10) -------------------------------------------------------------------------
+
+
+def suspect(state: StationfallState, conspiracy: int, events: Sink) -> None:
+    """An Innocent player becomes Suspect (10.1.1)."""
+    if state.guilt[conspiracy] == INNOCENT:
+        state.guilt[conspiracy] = SUSPECT
+        if events is not None:
+            events.append((SUSPECTED, EVERYONE, conspiracy))
+
+
+def convict_others(state: StationfallState, conspiracy: int, events: Sink) -> None:
+    """Evidence reaches the Authorities: all other Suspects become Guilty (10.2.1)."""
+    for other in range(state.players):
+        if other != conspiracy and state.guilt[other] == SUSPECT:
+            state.guilt[other] = GUILTY
+            if events is not None:
+                events.append((CONVICTED, EVERYONE, other))
+
+
+def pc_of(state: StationfallState, pawn: int) -> int:
+    """The conspiracy whose PC this pawn is, NOWHERE for an NPC (4.1)."""
+    card = state.edition.card_of[pawn]
+    return state.owner[card] if card != NOWHERE else NOWHERE
+
+
+def not_usable(state: StationfallState, pawn: int) -> int:
+    """Down, escaped or annihilated (4.6.2, 4.6.5.2, 4.6.6.3)."""
+    if state.where[pawn] == GONE:
+        return IS_GONE
+    return HAS_ESCAPED if state.escaped(pawn) else IS_DOWN

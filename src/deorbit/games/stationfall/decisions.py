@@ -1,0 +1,323 @@
+"""The decisions of a turn (chapters 3 and 15) other than the actions of characters."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import first, kind_of, pack, second
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.games.stationfall.abilities.reveal import reveal
+from deorbit.games.stationfall.characters import not_usable
+from deorbit.games.stationfall.edition import (
+    HELPFUL,
+    LOYAL,
+    NOWHERE,
+)
+from deorbit.games.stationfall.events import (
+    CHOSE,
+    CUBE_WITHDRAWN,
+    CUBES_RETURNED,
+    INFLUENCED,
+    RENEGOTIATED,
+)
+from deorbit.games.stationfall.reasons import (
+    ALREADY_REVEALED,
+    CANNOT_INFLUENCE,
+    HELPFUL_ONE,
+    INFLUENCE_ONCE,
+    LOYAL_NEEDS_MORE,
+    NO_CUBE_THERE,
+    NOT_A_BONUS,
+    NOT_DEALT,
+    NOT_DUE,
+    NOT_ENOUGH_CUBES,
+    REVEAL_FIRST,
+)
+from deorbit.games.stationfall.state import (
+    ACTIVATE_STEP,
+    CHOOSE,
+    INFLUENCE_STEP,
+    LAST_REVEAL,
+    ORDER,
+    REVEAL_STEP,
+    TURN,
+    StationfallState,
+)
+from deorbit.games.stationfall.turn import (
+    begin_turn,
+    due_markers,
+    end_activation,
+    resolve_marker,
+)
+
+
+class Choose(ActionKind[StationfallState]):
+    """Choose the Secret Identity; the other cards become Bonus Characters (3.4, 17.3.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("choose", [("identity", "card")], [CHOOSE])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        conspiracy = second(state.stack.top(seat))
+        return ALLOWED if state.dealt[conspiracy] >> first(move) & 1 else NOT_DEALT
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        dealt = state.dealt[second(state.stack.top(seat))]
+        for card in range(len(state.owner)):
+            if dealt >> card & 1:
+                moves.append(pack(self.number, card))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        conspiracy = second(state.stack.top(seat))
+        card = first(move)
+        state.identity[conspiracy] = card
+        state.bonus[conspiracy] = state.dealt[conspiracy] & ~(1 << card)
+        state.bonus_count[conspiracy] = state.dealt_count[conspiracy] - 1
+        state.dealt[conspiracy] = 0
+        state.dealt_count[conspiracy] = 0
+        state.stack.answer(seat)
+        if events is not None:
+            events.append((CHOSE, 1 << seat, conspiracy, card))
+        if not state.stack.parallel():
+            begin_turn(state, state.first, events)
+
+
+# Reveal (15.3) ------------------------------------------------------------------------------------
+
+
+def cannot_reveal(state: StationfallState) -> int:
+    """Revealing comes first in a turn (15.2), once in a game."""
+    if state.pc[state.active] != NOWHERE:
+        return ALREADY_REVEALED
+    frame = state.stack.frames[-1]
+    if kind_of(frame) == TURN and second(frame) != REVEAL_STEP:
+        return REVEAL_FIRST
+    return ALLOWED
+
+
+def take_reveal(state: StationfallState, card: int, events: Sink) -> None:
+    frame = state.stack.pop()
+    empowered = kind_of(frame) == TURN
+    if empowered:
+        state.ask(TURN, state.active, INFLUENCE_STEP)
+    reveal(state, state.active, card, empowered, events)
+
+
+class Reveal(ActionKind[StationfallState]):
+    """Reveal as the Secret Identity (15.3.1), at Stationfall at the latest (16.2)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("reveal", [], [TURN, LAST_REVEAL])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        return cannot_reveal(state)
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if cannot_reveal(state) == ALLOWED:
+            moves.append(pack(self.number))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        take_reveal(state, state.identity[state.active], events)
+
+
+class Schroedinger(ActionKind[StationfallState]):
+    """Reveal as a Bonus Character instead (3.5.1, 17.3.2)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("schroedinger", [("card", "card")], [TURN, LAST_REVEAL])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        code = cannot_reveal(state)
+        if code != ALLOWED:
+            return code
+        return ALLOWED if state.bonus[state.active] >> first(move) & 1 else NOT_A_BONUS
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if cannot_reveal(state) == ALLOWED:
+            bonus = state.bonus[state.active]
+            for card in range(len(state.owner)):
+                if bonus >> card & 1:
+                    moves.append(pack(self.number, card))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        take_reveal(state, first(move), events)
+
+
+# Influence (15.4) ---------------------------------------------------------------------------------
+
+
+def least_influence(state: StationfallState, card: int) -> int:
+    """How many cubes must be placed at least: Loyal wants more than lay there in all."""
+    if not state.ability[state.edition.pawn_of[card]] & LOYAL:
+        return 1
+    place = card * state.players
+    return 1 + sum(state.cubes[place : place + state.players])
+
+
+def most_influence(state: StationfallState, card: int) -> int:
+    """How many cubes can be placed: those in the pool, with Loyal the own ones there too; Helpful
+    takes one from each player."""
+    ability = state.ability[state.edition.pawn_of[card]]
+    own = state.cubes[card * state.players + state.active]
+    most = state.pool[state.active]
+    if ability & LOYAL:
+        most += own
+    if ability & HELPFUL:
+        most = min(most, 1 - own)
+    return most
+
+
+class Influence(ActionKind[StationfallState]):
+    """Put cubes on one character that is Live, has not escaped and is nobody's PC (15.4.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("influence", [("card", "card"), ("count", "count")], [TURN])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        card, count = first(move), second(move)
+        if second(state.stack.frames[-1]) == ACTIVATE_STEP:
+            return INFLUENCE_ONCE
+        pawn = state.edition.pawn_of[card]
+        if not state.usable(pawn):
+            return not_usable(state, pawn)
+        if state.owner[card] != NOWHERE:
+            return CANNOT_INFLUENCE
+        if count < 1:
+            return NOT_ENOUGH_CUBES
+        if count < least_influence(state, card):
+            return LOYAL_NEEDS_MORE
+        if count <= most_influence(state, card):
+            return ALLOWED
+        helpful = state.ability[pawn] & HELPFUL and state.pool[state.active]
+        return HELPFUL_ONE if helpful else NOT_ENOUGH_CUBES
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if second(state.stack.frames[-1]) == ACTIVATE_STEP:
+            return
+        for card in range(len(state.owner)):
+            if state.owner[card] == NOWHERE and state.usable(state.edition.pawn_of[card]):
+                least, most = least_influence(state, card), most_influence(state, card)
+                for count in range(least, most + 1):
+                    moves.append(pack(self.number, card, count))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        card, count = first(move), second(move)
+        active = state.active
+        state.stack.pop()
+        state.ask(TURN, active, ACTIVATE_STEP)
+        if state.ability[state.edition.pawn_of[card]] & LOYAL:
+            for other in range(state.players):
+                place = card * state.players + other
+                if state.cubes[place]:
+                    state.pool[other] += state.cubes[place]
+                    if events is not None:
+                        events.append((CUBES_RETURNED, EVERYONE, other, card, state.cubes[place]))
+                    state.cubes[place] = 0
+        state.pool[active] -= count
+        state.cubes[card * state.players + active] += count
+        if events is not None:
+            events.append((INFLUENCED, EVERYONE, active, card, count))
+
+
+# Renegotiate (15.6) -------------------------------------------------------------------------------
+
+
+def take_disc_back(state: StationfallState, events: Sink) -> None:
+    state.disc[state.active] = NOWHERE
+    if events is not None:
+        events.append((RENEGOTIATED, EVERYONE, state.active))
+    end_activation(state)
+
+
+class Renegotiate(ActionKind[StationfallState]):
+    """Take the disc back instead of activating (15.6.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("renegotiate", [], [TURN])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        return ALLOWED
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        moves.append(pack(self.number))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        take_disc_back(state, events)
+
+
+class Withdraw(ActionKind[StationfallState]):
+    """Renegotiate and take one cube back, from a Down character too (15.6.2)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("withdraw", [("card", "card")], [TURN])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        card = first(move)
+        if not state.cubes[card * state.players + state.active]:
+            return NO_CUBE_THERE
+        pawn = state.edition.pawn_of[card]
+        if state.usable(pawn) or state.present(pawn):
+            return ALLOWED
+        return not_usable(state, pawn)
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        for card in range(len(state.owner)):
+            if state.cubes[card * state.players + state.active]:
+                move = pack(self.number, card)
+                if self.forbids(state, seat, move) == ALLOWED:
+                    moves.append(move)
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        card = first(move)
+        state.cubes[card * state.players + state.active] -= 1
+        state.pool[state.active] += 1
+        if events is not None:
+            events.append((CUBE_WITHDRAWN, EVERYONE, state.active, card))
+        take_disc_back(state, events)
+
+
+class Resolve(ActionKind[StationfallState]):
+    """Choose which of several time markers resolves next (15.7.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("resolve", [("effect", "effect"), ("at", "section")], [ORDER])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        return ALLOWED if self.place(state, move) != NOWHERE else NOT_DUE
+
+    def place(self, state: StationfallState, move: int) -> int:
+        """Where in the list of markers the chosen one is."""
+        for place in due_markers(state):
+            marker = state.markers[place]
+            if marker >> 4 & 15 == first(move) and marker >> 8 & 255 == second(move):
+                return place
+        return NOWHERE
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        for place in due_markers(state):
+            marker = state.markers[place]
+            move = pack(self.number, marker >> 4 & 15, marker >> 8 & 255)
+            if move not in moves:
+                moves.append(move)
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.pop()
+        resolve_marker(state, self.place(state, move), chance, events)

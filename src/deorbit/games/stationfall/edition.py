@@ -1,0 +1,405 @@
+"""The content of Stationfall as flat tables: the characters in play, the station, the pieces.
+
+An edition holds exactly what is in play, so every index runs over pieces that exist. Four indices
+are never mixed: seat (a person), conspiracy (a colour), card (a character card) and pawn.
+"""
+
+from typing import Any, Final
+
+from deorbit.core.codec import Domain, numbers
+from deorbit.core.game import Edition
+
+NOWHERE: Final = -1
+
+# Kinds of characters (4.2.1).
+HUMAN: Final = 1
+ROBOT: Final = 2
+BODY: Final = 3
+KINDS: Final = {"human": HUMAN, "robot": ROBOT, "human+robot": HUMAN | ROBOT}
+
+# Items (8). A place or a pawn has all its Items in one int: five bits for each kind of which
+# there are several, one bit for each that is unique.
+HELMET: Final = 0
+BLUDGEON: Final = 1
+GUN: Final = 2
+FIREBOMB: Final = 3
+NANOGEL: Final = 4
+NANOGEL_USED: Final = 5
+ARTIFACT: Final = 6
+BRIEFCASE: Final = 7
+ANTIMATTER: Final = 8
+ROCKET_WINGS: Final = 9
+ITEMS: Final = [
+    "helmet",
+    "bludgeon",
+    "gun",
+    "firebomb",
+    "nanogel",
+    "nanogel-used",
+    "artifact",
+    "briefcase",
+    "antimatter",
+    "rocket-wings",
+]
+KINDS_OF_ITEMS: Final = 10
+ONE: Final = [1, 1 << 5, 1 << 10, 1 << 15, 1 << 20, 1 << 25, 1 << 30, 1 << 31, 1 << 32, 1 << 33]
+"""One piece of each kind."""
+FIELD: Final = [31, 31 << 5, 31 << 10, 31 << 15, 31 << 20, 31 << 25, ONE[6], ONE[7], ONE[8], ONE[9]]
+"""The bits of each kind."""
+SHIFT: Final = [0, 5, 10, 15, 20, 25, 30, 31, 32, 33]
+WEAPONS: Final = FIELD[BLUDGEON] | FIELD[GUN]
+HELMETS: Final = FIELD[HELMET]
+
+# Data (9.4) and the offsites that take it (9.6).
+EVIDENCE: Final = 0
+X_SECRET: Final = 1
+DATA: Final = ["evidence", "x-secret"]
+NEWS: Final = 0
+AUTHORITIES: Final = 1
+OFFSITES: Final = ["news", "authorities"]
+
+ABILITIES: Final = [
+    "tunnel-rat",
+    "loyal",
+    "breach",
+    "fugitive",
+    "zero-born",
+    "officer",
+    "fast-talk",
+    "wormtongue",
+    "uncanny",
+    "pride",
+    "adrenaline",
+    "helpful",
+    "jury-rig",
+    "hacker",
+    "emergency-response",
+    "peacekeeper",
+    "armored",
+    "recorded-confessional",
+    "brutal",
+    "self-repair",
+    "point-break",
+    "overload",
+    "blood-from-a-stone",
+    "tradecraft",
+    "haywire",
+    "authorized-force",
+    "forceful-presence",
+    "secret-cache",
+    "homework",
+    "enigma",
+    "talk-them-through-it",
+]
+TUNNEL_RAT: Final = 1 << 0
+LOYAL: Final = 1 << 1
+BREACH: Final = 1 << 2
+FUGITIVE: Final = 1 << 3
+ZERO_BORN: Final = 1 << 4
+OFFICER: Final = 1 << 5
+FAST_TALK: Final = 1 << 6
+WORMTONGUE: Final = 1 << 7
+UNCANNY: Final = 1 << 8
+PRIDE: Final = 1 << 9
+ADRENALINE: Final = 1 << 10
+HELPFUL: Final = 1 << 11
+JURY_RIG: Final = 1 << 12
+HACKER: Final = 1 << 13
+EMERGENCY_RESPONSE: Final = 1 << 14
+PEACEKEEPER: Final = 1 << 15
+ARMORED: Final = 1 << 16
+RECORDED_CONFESSIONAL: Final = 1 << 17
+BRUTAL: Final = 1 << 18
+SELF_REPAIR: Final = 1 << 19
+POINT_BREAK: Final = 1 << 20
+OVERLOAD: Final = 1 << 21
+BLOOD_FROM_A_STONE: Final = 1 << 22
+TRADECRAFT: Final = 1 << 23
+HAYWIRE: Final = 1 << 24
+AUTHORIZED_FORCE: Final = 1 << 25
+FORCEFUL_PRESENCE: Final = 1 << 26
+SECRET_CACHE: Final = 1 << 27
+HOMEWORK: Final = 1 << 28
+ENIGMA: Final = 1 << 29
+TALK_THEM_THROUGH_IT: Final = 1 << 30
+
+# What a section offers (13, and what map pieces of characters add).
+OFFERS: Final = [
+    "airlock",
+    "abandon-ship",
+    "transmit",
+    "release",
+    "decontaminate",
+    "jettison",
+    "timed-launch",
+    "section-launch",
+    "bridge-launch",
+    "manufacture",
+    "meditate",
+    "repair",
+    "self-destruct",
+    "cameras",
+    "reassemble",
+    "cargo-claw",
+    "scram",
+    "rocket-wings",
+]
+AIRLOCK: Final = 1 << 0
+ABANDON_SHIP: Final = 1 << 1
+TRANSMIT: Final = 1 << 2
+RELEASE: Final = 1 << 3
+DECONTAMINATE: Final = 1 << 4
+JETTISON: Final = 1 << 5
+TIMED_LAUNCH: Final = 1 << 6
+SECTION_LAUNCH: Final = 1 << 7
+BRIDGE_LAUNCH: Final = 1 << 8
+MANUFACTURE: Final = 1 << 9
+MEDITATE: Final = 1 << 10
+REPAIR: Final = 1 << 11
+SELF_DESTRUCT: Final = 1 << 12
+CAMERAS: Final = 1 << 13
+REASSEMBLE: Final = 1 << 14
+CARGO_CLAW: Final = 1 << 15
+SCRAM: Final = 1 << 16
+WINGS_LAUNCH: Final = 1 << 17
+
+# What a pod needs to be launched.
+NEEDS: Final = ["abandon-ship", "down-aboard"]
+NEEDS_ABANDON_SHIP: Final = 0
+NEEDS_DOWN_ABOARD: Final = 1
+
+CONDITIONS: Final = [
+    "self-escaped",
+    "self-holds",
+    "item-escaped",
+    "item-not-escaped",
+    "neither-escaped",
+    "most-kompromat",
+    "fewest-betrayed",
+    "officers-down",
+    "no-human-pc-escaped",
+    "no-contaminated-escaped",
+    "project-released",
+    "project-never-released",
+    "self-only-human-escaped",
+    "self-holds-or-contaminated",
+    "antimatter-detonated-on-board",
+    "antimatter-not-armed",
+    "innocent",
+    "kompromat-of-escaped",
+    "self-possesses-and-news-lacks",
+    "no-down-human-on-board",
+    "medical-stars",
+    "wanted-down-on-board",
+    "armed-humans-down-on-board",
+    "other-humans-escaped",
+    "npc-officers-escaped",
+    "self-on-board-and-live",
+    "news-has",
+    "self-alone-escaped-with",
+    "not-revealed-before-stationfall",
+    "self-possesses",
+    "bonus-scored",
+    "self-live-with-bonus-character",
+    "no-section-damaged",
+    "live-robots",
+]
+"""What the rows of agendas ask for: each is a function of `agenda`."""
+
+OUTER_SPACE: Final = 0
+"""Outer Space is the first section of every edition."""
+
+GREY_GOO: Final = 0
+COMBAT_SWARM: Final = 1
+PROJECTS: Final = ["grey-goo", "combat-swarm"]
+
+EFFECTS: Final = ["launch", "detonation", "overload"]
+"""What time markers do when they resolve."""
+
+MOST_PLAYERS: Final = 9
+MOST_MINUTES: Final = 16
+
+
+class Row:
+    """A row of an agenda (16.4.4): points, condition and what it is about."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        what: str = row.get("what", "")
+        self.points: int = row["points"]
+        self.condition: int = CONDITIONS.index(row["when"])
+        self.item: int = ITEMS.index(what) if what in ITEMS else NOWHERE
+        self.data: int = DATA.index(what) if what in DATA else NOWHERE
+        self.per: bool = row.get("per", False)
+        self.plus: bool = row.get("plus", False)
+
+
+class StationfallEdition(Edition):
+    """`facts` are the checked contents of the data files, cut down to the cast."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        characters: dict[str, Any] = facts["character"]
+        sections: dict[str, Any] = facts["section"]
+        self.cards: list[str] = list(characters)
+        self.pawns: list[str] = [*characters, "monster"]
+        self.section_names: list[str] = list(sections)
+        super().__init__(
+            [
+                numbers("player", MOST_PLAYERS),
+                numbers("count", 64),
+                numbers("minute", MOST_MINUTES + 1),
+                Domain("card", self.cards),
+                Domain("character", self.pawns),
+                Domain("section", self.section_names),
+                Domain("item", list(ITEMS)),
+                Domain("data", list(DATA)),
+                Domain("ware", [*ITEMS, *DATA]),
+                Domain("offsite", list(OFFSITES)),
+                Domain("project", list(PROJECTS)),
+                Domain("effect", list(EFFECTS)),
+                Domain("switch", ["off", "on"]),
+                Domain("source", ["bribe", "kompromat", "homework", "command"]),
+                Domain("step", ["reveal", "influence", "activate"]),
+            ]
+        )
+        self._lay_out_cards(list(characters.values()), facts)
+        self._lay_out_sections(sections, facts)
+        self._lay_out_pieces(facts)
+
+    def _lay_out_cards(self, cards: list[dict[str, Any]], facts: dict[str, Any]) -> None:
+        """By card. A pawn of the monster comes last and belongs to no card."""
+        self.monster: int = len(cards)
+        self.card_of: list[int] = [*range(len(cards)), NOWHERE]
+        self.pawn_of: list[int] = [*range(len(cards))]
+        self.kind: list[int] = [KINDS[card["kind"]] for card in cards] + [ROBOT]
+        self.slots: list[int] = [card["slots"] for card in cards] + [0]
+        self.influence: list[int] = [card["influence"] for card in cards]
+        self.abilities: list[int] = [_mask(card["abilities"], ABILITIES) for card in cards] + [0]
+        self.reveal: list[int] = [_mask(card["reveal"], ABILITIES) for card in cards]
+        self.friend: list[int] = [card["bonus"].get("friend", 0) for card in cards]
+        self.grudge: list[int] = [card["bonus"].get("grudge", 0) for card in cards]
+        self.guilty_wins: list[int] = [int("guilty-wins" in card.get("pays", [])) for card in cards]
+        self.integral: list[int] = [pile(card.get("integral", [])) for card in cards] + [0]
+        self.starts_with: list[int] = [pile(card.get("starts_with", [])) for card in cards] + [0]
+        self.starts: list[str] = [card["starts"] for card in cards]
+        self.agenda: list[list[Row]] = [[Row(row) for row in card["agenda"]] for card in cards]
+        self.stars: list[int] = facts["medical"]["stars"]
+        names = facts["character"]
+        self.medic: int = list(names).index("medical") if "medical" in names else NOWHERE
+        self.humans: int = _bits([kind & HUMAN for kind in self.kind])
+
+    def _lay_out_sections(self, sections: dict[str, Any], facts: dict[str, Any]) -> None:
+        """By section. Corridors are numbered: a Lock lies on one of them."""
+        names = self.section_names
+        facets = list(sections.values())
+        self.size: int = len(names)
+        self.gravity: int = _bits([one.get("gravity", False) for one in facets])
+        self.dark: int = _bits([one.get("dark", False) for one in facets])
+        self.power: int = _bits([one.get("power", False) for one in facets])
+        self.console: int = _bits([one.get("console", False) for one in facets])
+        self.contaminates: int = _bits([one.get("contaminates", False) for one in facets])
+        self.deletes_data: int = _bits([one.get("deletes_data", False) for one in facets])
+        self.damaged: int = _bits([one.get("damaged", False) for one in facets])
+        self.airless: int = _bits(["hazard" in one for one in facets])
+        self.out: int = _bits(["out" in one.get("airlock", []) for one in facets])
+        self.into: int = _bits(["in" in one.get("airlock", []) for one in facets])
+        self.pods: int = _bits(["pod" in one for one in facets])
+        self.on_board: int = (1 << self.size) - 2
+        self.dock: list[int] = [
+            names.index(one["pod"]["dock"]) if "pod" in one else NOWHERE for one in facets
+        ]
+        self.docked: list[list[int]] = [
+            [pod for pod in range(self.size) if self.dock[pod] == section]
+            for section in range(self.size)
+        ]
+        self.capacity: list[int] = [
+            one["pod"]["capacity"] if "pod" in one else 99 for one in facets
+        ]
+        self.needs: list[int] = [
+            NEEDS.index(one["pod"]["needs"]) if "pod" in one else NOWHERE for one in facets
+        ]
+        self.makes: list[list[int]] = [_wares(one.get("actions", [])) for one in facets]
+        self.offers: list[int] = [
+            self._offers(section, one.get("actions", [])) for section, one in enumerate(facets)
+        ]
+        self.vault: int = names.index("vault-x")
+        self.containment: int = names.index(facts["antimatter"]["at"])
+        self.icons: list[int] = _icons(facets, "purple") + _icons(facets, "green")
+        self.places: list[tuple[int, int]] = [(one["at"][0], one["at"][1]) for one in facets]
+        corridors = facts["corridor"]
+        self.ends: list[tuple[int, int]] = [
+            (names.index(one["a"]), names.index(one["b"])) for one in corridors
+        ]
+        self.locks: int = _bits([one.get("lock", False) for one in corridors])
+        self.ends += [(self.dock[pod], pod) for pod in range(self.size) if self.pods >> pod & 1]
+        self.near: list[list[int]] = [[] for _ in names]
+        self.corridor: list[list[int]] = [[] for _ in names]
+        for number, (a, b) in enumerate(self.ends):
+            self.near[a].append(b)
+            self.near[b].append(a)
+            self.corridor[a].append(number)
+            self.corridor[b].append(number)
+        self.vents: list[list[int]] = [[] for _ in names]
+        for vent in facts["vent"]:
+            a, b = names.index(vent["a"]), names.index(vent["b"])
+            self.vents[a].append(b)
+            self.vents[b].append(a)
+        self.airlocks: list[list[int]] = [[] for _ in names]
+        for section in range(self.size):
+            if self.out >> section & 1:
+                self.airlocks[section].append(OUTER_SPACE)
+            if self.into >> section & 1:
+                self.airlocks[OUTER_SPACE].append(section)
+
+    def _offers(self, section: int, actions: list[str]) -> int:
+        offers = _mask([action for action in actions if action in OFFERS], OFFERS)
+        if self.makes[section]:
+            offers |= MANUFACTURE
+        if self.pods >> section & 1:
+            offers |= TIMED_LAUNCH
+        if self.docked[section]:
+            offers |= SECTION_LAUNCH
+        return offers
+
+    def _lay_out_pieces(self, facts: dict[str, Any]) -> None:
+        self.cubes: int = facts["player"]["cubes"]
+        self.time_markers: int = facts["player"]["time_markers"]
+        self.fuse: int = facts["antimatter"]["minutes"]
+        self.re_entry: list[int] = [facts["re_entry"]["fireball"], facts["re_entry"]["minute"]]
+        self.first_minute: dict[int, int] = facts["minutes"]
+        self.dealt: dict[int, int] = facts["cards"]
+        self.lying: list[int] = [pile(one.get("items", [])) for one in facts["section"].values()]
+        self.supply: list[int] = [0] * KINDS_OF_ITEMS
+        for name, item in facts["item"].items():
+            if "starts" in item:
+                self.lying[self.section_names.index(item["starts"])] += ONE[ITEMS.index(name)]
+            self.supply[ITEMS.index(name)] = item.get("supply", 1)
+        self.total: list[int] = self.supply[:]
+        for lying in [*self.lying, *self.starts_with, *self.integral]:
+            for item in range(KINDS_OF_ITEMS):
+                self.supply[item] -= (lying & FIELD[item]) >> SHIFT[item]
+
+
+def pile(names: list[str]) -> int:
+    """Items by name, as one int."""
+    return sum([ONE[ITEMS.index(name)] for name in names])
+
+
+def _mask(names: list[str], known: list[str]) -> int:
+    return sum([1 << known.index(name) for name in names])
+
+
+def _bits(flags: list[Any]) -> int:
+    return sum([1 << place for place, flag in enumerate(flags) if flag])
+
+
+def _wares(actions: list[str]) -> list[int]:
+    """What can be manufactured: Items, then Data."""
+    wares = [*ITEMS, *DATA]
+    made = [action.partition("manufacture-")[2] for action in actions]
+    return [wares.index(ware) for ware in made if ware]
+
+
+def _icons(facets: list[dict[str, Any]], colour: str) -> list[int]:
+    """Sections with a Kompromat icon of a colour, from the bottom up, left to right (2.2.3)."""
+    found = [place for place, one in enumerate(facets) if one.get("kompromat") == colour]
+    return sorted(found, key=lambda place: (facets[place]["at"][1], facets[place]["at"][0]))

@@ -1,0 +1,303 @@
+"""Stationfall as a game of the kernel."""
+
+from random import Random
+from typing import Any, Final
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import KIND_MASK, Shape, kind_of, second, third
+from deorbit.core.game import ALLOWED, ActionKind, Edition, Game, Sink
+from deorbit.core.records import Outcome
+from deorbit.core.stack import NOTHING
+from deorbit.games.stationfall import (
+    activation,
+    decisions,
+    knowledge,
+    leverage,
+    placing,
+    position,
+    project_x,
+    stationfall,
+    worth,
+)
+from deorbit.games.stationfall.abilities import actions as gifts
+from deorbit.games.stationfall.abilities import reveal
+from deorbit.games.stationfall.actions import (
+    airlock,
+    console,
+    data,
+    force,
+    items,
+    launch,
+    pieces,
+    section,
+    step,
+)
+from deorbit.games.stationfall.actions.base import (
+    COMPANY,
+    ITEM,
+    LITTER,
+    SOME_DATA,
+    SOMEONE_DOWN,
+    WEAPON,
+    Act,
+    offered,
+    powers,
+)
+from deorbit.games.stationfall.content import OPTIONS
+from deorbit.games.stationfall.edition import WEAPONS
+from deorbit.games.stationfall.events import EVENTS
+from deorbit.games.stationfall.reasons import REASONS
+from deorbit.games.stationfall.setup import setup
+from deorbit.games.stationfall.state import (
+    ACT,
+    ACTIVATION,
+    BY_COMMAND,
+    COMMANDING,
+    CONSENT,
+    SHOWING,
+    StationfallState,
+)
+from deorbit.games.stationfall.turn import go_on
+
+COLOURS: Final = ["red", "blue", "yellow", "green", "white", "black", "purple", "orange", "grey"]
+
+_WHO: Final = ("player", "player")
+_CHARACTER: Final = ("character", "character")
+_SOURCE: Final = ("source", "source")
+
+ASKS: Final = [
+    Shape("choose", [_WHO, ("conspiracy", "player")]),
+    Shape("turn", [_WHO, ("step", "step")]),
+    Shape("activation", [_WHO, _CHARACTER]),
+    Shape("act", [_WHO, _CHARACTER, _SOURCE]),
+    Shape("consent", [_WHO, _CHARACTER, _SOURCE]),
+    Shape("let-go", [_WHO, _CHARACTER]),
+    Shape("order", [_WHO]),
+    Shape("overload", [_WHO]),
+    Shape("confess", [_WHO]),
+    Shape("cache", [_WHO]),
+    Shape("show", [_WHO]),
+    Shape("command", [_WHO, _CHARACTER]),
+    Shape("spread", [_WHO]),
+    Shape("swarm", [_WHO]),
+    Shape("last-reveal", [_WHO]),
+    Shape("deliver", [_WHO]),
+]
+
+
+def acts() -> list[Act]:
+    """The actions of characters, numbered from 0, in the manual's order."""
+    return [
+        step.Step(0),
+        step.Drag(1),
+        items.PickUp(2),
+        items.PickUpKompromat(3),
+        items.Take(4),
+        items.Drop(5),
+        items.Give(6),
+        items.Throw(7),
+        items.Ignite(8),
+        data.Copy(9),
+        data.Delete(10),
+        force.Attack(11),
+        force.Rob(12),
+        force.RobData(13),
+        force.Sabotage(14),
+        force.Revive(15),
+        section.AbandonShip(16),
+        data.Transmit(17),
+        section.Release(18),
+        section.Decontaminate(19),
+        section.Jettison(20),
+        launch.TimedLaunch(21),
+        launch.SectionLaunch(22),
+        launch.BridgeLaunch(23),
+        section.Manufacture(24),
+        section.Meditate(25),
+        section.Repair(26),
+        section.SelfDestruct(27),
+        airlock.Airlock(28),
+        airlock.AirlockDrag(29),
+        airlock.AirlockThrow(30),
+        airlock.AirlockPush(31),
+        section.SwitchCameras(32),
+        console.Suppress(33),
+        console.SwitchJammers(34),
+        pieces.Reassemble(35),
+        pieces.Claw(36),
+        pieces.ClawItem(37),
+        pieces.Scram(38),
+        pieces.WingsLaunch(39),
+        gifts.JuryRig(40),
+        gifts.Mend(41),
+        gifts.Breach(42),
+        gifts.Wormtongue(43),
+        gifts.Heal(44),
+        gifts.SelfRepair(45),
+        gifts.Tradecraft(46),
+        activation.Wait(47, "wait", False),
+        activation.Wait(48, "recall", True),
+    ]
+
+
+def choices(known: list[Act], first: int) -> list[ActionKind[StationfallState]]:
+    """All other decisions, numbered on."""
+    return [
+        decisions.Choose(first),
+        decisions.Reveal(first + 1),
+        decisions.Schroedinger(first + 2),
+        decisions.Influence(first + 3),
+        activation.Activate(first + 4),
+        decisions.Renegotiate(first + 5),
+        decisions.Withdraw(first + 6),
+        leverage.Bribe(first + 7),
+        leverage.Kompromat(first + 8),
+        leverage.Accept(first + 9, {act.number: act for act in known}),
+        leverage.Refuse(first + 10),
+        leverage.Peek(first + 11),
+        activation.End(first + 12),
+        activation.Command(first + 13),
+        decisions.Resolve(first + 14),
+        reveal.Overload(first + 15),
+        reveal.Confess(first + 16),
+        reveal.Cache(first + 17),
+        reveal.Show(first + 18),
+        reveal.Decline(first + 19, [SHOWING, COMMANDING]),
+        project_x.Spread(first + 20),
+        project_x.MonsterStrike(first + 21),
+        project_x.MonsterStep(first + 22),
+        stationfall.Deliver(first + 23),
+        stationfall.Done(first + 24),
+    ]
+
+
+class Stationfall(Game[StationfallState]):
+    def __init__(self) -> None:
+        self.acts = acts()
+        others = choices(self.acts, len(self.acts))
+        kinds: list[ActionKind[StationfallState]] = []
+        kinds.extend(self.acts)
+        kinds.extend(others)
+        super().__init__(
+            "stationfall", 1, range(3, 6), kinds, ASKS, EVENTS, REASONS, OPTIONS, usual_seats=4
+        )
+        self.beside: list[list[ActionKind[StationfallState]]] = [
+            [kind for kind in others if frame in kind.answers] for frame in range(len(ASKS))
+        ]
+
+    def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> StationfallState:
+        return setup(options, seats, chance)
+
+    def legal(self, state: StationfallState, seat: int) -> list[int]:
+        frame = state.stack.top(seat)
+        if frame == NOTHING:
+            return []
+        kind = frame & KIND_MASK
+        if kind != ACTIVATION and kind != ACT:
+            return super().legal(state, seat)
+        moves: list[int] = []
+        self.collect_acts(state, second(frame), kind == ACT and third(frame) == BY_COMMAND, moves)
+        for other in self.beside[kind]:
+            other.collect(state, seat, moves)
+        return moves
+
+    def collect_acts(
+        self, state: StationfallState, pawn: int, basic: bool, moves: list[int]
+    ) -> None:
+        """All actions that a pawn can take; what is surely impossible is passed over early."""
+        place = state.where[pawn]
+        able = state.usable(pawn) and place >= 0
+        company: list[int] = []
+        at_hand = 0
+        offers = 0
+        ability = state.ability[pawn]
+        if able:
+            company = [
+                other
+                for other in range(len(state.where))
+                if state.where[other] == place and other != pawn
+            ]
+            if company:
+                at_hand |= COMPANY
+                for other in company:
+                    if state.down >> other & 1:
+                        at_hand |= SOMEONE_DOWN
+            if state.held[pawn]:
+                at_hand |= ITEM
+            if state.arms(pawn) & WEAPONS:
+                at_hand |= WEAPON
+            if state.lying[place]:
+                at_hand |= LITTER
+            if state.data[pawn]:
+                at_hand |= SOME_DATA
+            offers = offered(state, place)
+            ability = powers(state, pawn)
+        in_activation = state.stack.frames[-1] & KIND_MASK == ACTIVATION
+        spent = in_activation and state.actions == 0
+        for act in self.acts:
+            if (
+                act.at_hand & ~at_hand
+                or (act.offer and not act.offer & offers)
+                or (act.ability and not act.ability & ability)
+                or (basic and not act.basic)
+                or (spent and not act.free)
+            ):
+                continue
+            if not able and act.unable(state, pawn) != ALLOWED:
+                continue
+            if not spent:
+                act.candidates(state, pawn, company, moves)
+            else:
+                found: list[int] = []
+                act.candidates(state, pawn, company, found)
+                for move in found:
+                    if not act.price(state, pawn, move):
+                        moves.append(move)
+
+    def apply(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        super().apply(state, seat, move, chance, events)
+        if not state.stack.frames and not state.stack.lanes:
+            go_on(state, chance, events)
+
+    def observe(self, state: StationfallState, seat: int | None) -> StationfallState:
+        return knowledge.observe(state, seat)
+
+    def sample_world(
+        self, observation: StationfallState, seat: int | None, rng: Random
+    ) -> StationfallState:
+        return knowledge.sample_world(observation, rng)
+
+    def outcome(self, state: StationfallState) -> Outcome | None:
+        return stationfall.outcome(state)
+
+    def copy(self, state: StationfallState) -> StationfallState:
+        return state.copy()
+
+    def edition(self, state: StationfallState) -> Edition:
+        return state.edition
+
+    def names(self, state: StationfallState) -> tuple[str, ...]:
+        return tuple(["stationfall-player-" + COLOURS[seat] for seat in range(state.seats)])
+
+    def prompt(self, state: StationfallState, seat: int) -> dict[str, Any] | None:
+        """An owner who is asked for consent hears what the PC is to do (15.5.4.3)."""
+        prompt = super().prompt(state, seat)
+        if prompt is not None and kind_of(state.stack.top(seat)) == CONSENT:
+            prompt["args"]["action"] = str(self.decode(state, state.pending))
+        return prompt
+
+    def to_position(self, state: StationfallState) -> dict[str, Any]:
+        return position.to_position(self, state)
+
+    def from_position(
+        self, position_: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
+    ) -> StationfallState:
+        return placing.from_position(self, position_, options, seats, chance)
+
+    def worth(self, state: StationfallState, seat: int) -> int:
+        return worth.worth(state, seat)
+
+
+GAME: Final = Stationfall()

@@ -1,0 +1,89 @@
+"""What a seat may know (3.3), and worlds that agree with it."""
+
+from random import Random
+
+from deorbit.games.stationfall.edition import NOWHERE, PROJECTS
+from deorbit.games.stationfall.kompromat import unseen_kompromat
+from deorbit.games.stationfall.state import OVER, UNKNOWN, UNSEEN, StationfallState
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    found: list[int] = []
+    number = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found
+
+
+def observe(state: StationfallState, seat: int | None) -> StationfallState:
+    """A copy without what the seat may not know: identity cards and Kompromat of the others,
+    Project X. What nobody has seen looks the same whether a position has fixed it or not."""
+    seen = state.copy()
+    if state.stage != OVER:
+        for player in range(state.players):
+            if state.seat_of[player] != seat:
+                hide_player(seen, player)
+    for section in range(state.edition.size):
+        if seen.face[section] >= 0:
+            seen.face[section] = UNSEEN
+    if not state.released:
+        if state.peeked == 0:
+            seen.project = UNSEEN
+        elif seat is None or not state.peeked >> seat & 1:
+            seen.project = UNKNOWN
+    if state.minute > 0:
+        seen.re_entry = UNSEEN
+    return seen
+
+
+def hide_player(seen: StationfallState, player: int) -> None:
+    if seen.pc[player] == NOWHERE:
+        if seen.identity[player] != NOWHERE:
+            seen.identity[player] = UNKNOWN
+    seen.dealt[player] = 0
+    seen.bonus[player] &= seen.shown_bonus
+    seen.aside[player] = 0
+    seen.hand[player] &= seen.shown[player]
+
+
+def sample_world(seen: StationfallState, rng: Random) -> StationfallState:
+    """Fill in what is unknown, all possibilities alike."""
+    world = seen.copy()
+    if world.stage != OVER:
+        deal_identities(world, rng)
+        deal_kompromat(world, rng)
+    if world.project == UNKNOWN:
+        world.project = rng.randrange(len(PROJECTS))
+    return world
+
+
+def deal_identities(world: StationfallState, rng: Random) -> None:
+    cards = len(world.edition.cards)
+    known = 0
+    for player in range(world.players):
+        known |= world.dealt[player] | world.bonus[player] | world.aside[player]
+        if world.identity[player] >= 0:
+            known |= 1 << world.identity[player]
+    free = [card for card in range(cards) if not known >> card & 1]
+    rng.shuffle(free)
+    for player in range(world.players):
+        if world.identity[player] == UNKNOWN:
+            world.identity[player] = free.pop()
+        while len(bits(world.dealt[player])) < world.dealt_count[player]:
+            world.dealt[player] |= 1 << free.pop()
+        while len(bits(world.bonus[player])) < world.bonus_count[player]:
+            world.bonus[player] |= 1 << free.pop()
+        while len(bits(world.aside[player])) < world.aside_count[player]:
+            world.aside[player] |= 1 << free.pop()
+
+
+def deal_kompromat(world: StationfallState, rng: Random) -> None:
+    free = unseen_kompromat(world)
+    rng.shuffle(free)
+    for player in range(world.players):
+        while len(bits(world.hand[player])) < world.hand_count[player]:
+            world.hand[player] |= 1 << free.pop()

@@ -1,0 +1,45 @@
+"""Kompromat (8.5.2): where the tokens are, and whose hand knows them."""
+
+from deorbit.core.chance import Chance
+from deorbit.games.stationfall.state import NO_KOMPROMAT, UNSEEN, StationfallState
+
+
+def unseen_kompromat(state: StationfallState) -> list[int]:
+    """The cards whose tokens lie on the board, as far as this state tells, except those whose
+    place a position has fixed."""
+    seen = state.spent | state.discarded
+    for hand in state.hand:
+        seen |= hand
+    for card in state.face:
+        if card >= 0:
+            seen |= 1 << card
+    return [card for card in range(len(state.edition.cards)) if not seen >> card & 1]
+
+
+def find_kompromat(state: StationfallState, section: int, chance: Chance) -> int:
+    """Take the token of a section into the active player's hand (12.2.3): its face is drawn now,
+    and counts as a draw even where a position has fixed it."""
+    card = state.face[section]
+    if card == UNSEEN:
+        pile = unseen_kompromat(state)
+        card = pile[chance.below(len(pile))]
+    else:
+        chance.below(1)
+    state.face[section] = NO_KOMPROMAT
+    state.hand[state.active] |= 1 << card
+    state.hand_count[state.active] += 1
+    return card
+
+
+def put_in_hand(state: StationfallState, conspiracy: int, card: int) -> None:
+    """A token that everybody saw goes to a hand: all remember that it is there."""
+    state.hand[conspiracy] |= 1 << card
+    state.hand_count[conspiracy] += 1
+    state.shown[conspiracy] |= 1 << card
+
+
+def put_from_hand(state: StationfallState, conspiracy: int, card: int) -> None:
+    bit = 1 << card
+    state.hand[conspiracy] &= ~bit
+    state.hand_count[conspiracy] -= 1
+    state.shown[conspiracy] &= ~bit

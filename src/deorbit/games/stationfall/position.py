@@ -1,0 +1,194 @@
+"""Positions of Stationfall as plain dicts: writing them. `placing` reads them."""
+
+from typing import Any
+
+from deorbit.core.game import Game
+from deorbit.games.stationfall.edition import (
+    DATA,
+    EFFECTS,
+    FIELD,
+    ITEMS,
+    KINDS_OF_ITEMS,
+    NOWHERE,
+    OFFSITES,
+    PROJECTS,
+    SHIFT,
+)
+from deorbit.games.stationfall.knowledge import bits
+from deorbit.games.stationfall.state import (
+    ANTIMATTER_STATES,
+    DETONATE,
+    ENDINGS,
+    GONE,
+    GUILT,
+    MESOSPHERE,
+    NO_KOMPROMAT,
+    OFF_BOARD,
+    RE_ENTRIES,
+    STAGES,
+    UNKNOWN,
+    UNSEEN,
+    UNUSED,
+    StationfallState,
+)
+
+ELSEWHERE = {OFF_BOARD: "card", MESOSPHERE: "mesosphere", GONE: "annihilated"}
+NOBODY_KNOWS = "unseen"
+POWER = ["normal", "emergency", "blackout", "blackout"]
+
+
+def to_position(game: Game[StationfallState], state: StationfallState) -> dict[str, Any]:
+    edition = state.edition
+    position: dict[str, Any] = {
+        "minute": state.minute,
+        "first": state.first,
+        "active": state.active,
+        "stage": STAGES[state.stage],
+        "ending": ENDINGS[state.ending],
+        "players": [player_to_position(state, player) for player in range(state.players)],
+        "characters": {
+            edition.pawns[pawn]: character_to_position(state, pawn)
+            for pawn in range(edition.monster)
+        },
+        "items": {
+            edition.section_names[section]: items_to_list(state.lying[section])
+            for section in range(edition.size)
+            if state.lying[section] or edition.lying[section]
+        },
+        "kompromat": {
+            edition.section_names[section]: _hidden(face, edition.cards)
+            for section, face in enumerate(state.face)
+            if face != NO_KOMPROMAT
+        },
+        "spent": _names(state.spent, edition.cards),
+        "discarded": _names(state.discarded, edition.cards),
+        "removed": {ITEMS[item]: count for item, count in enumerate(state.removed) if count},
+        "damaged": _names(state.damaged, edition.section_names),
+        "fire": _names(state.fire, edition.section_names),
+        "asphyxiation": _names(state.airless, edition.section_names),
+        "goo": _names(state.goo, edition.section_names),
+        "launched": _names(state.launched, edition.section_names),
+        "locks": [
+            [edition.section_names[end] for end in edition.ends[corridor]]
+            for corridor in bits(state.locks)
+        ],
+        "power": POWER[state.power_lost()],
+        "abandon_ship": state.abandoned == 1,
+        "cameras": state.cameras == 1,
+        "jammers": state.jammers == 1,
+        "antimatter": ANTIMATTER_STATES[state.antimatter],
+        "blasted": state.blasted == 1,
+        "offsites": {
+            name: _names(state.offsites[offsite], DATA) for offsite, name in enumerate(OFFSITES)
+        },
+        "medical": state.medical,
+        "markers": [marker_to_position(state, marker) for marker in state.markers],
+        "project": {
+            "card": _hidden(state.project, PROJECTS),
+            "released": state.released == 1,
+            "peeked": bits(state.peeked),
+        },
+        "re_entry": _hidden(state.re_entry, RE_ENTRIES),
+        "turn": {
+            "actions": state.actions,
+            "free": state.free == 1,
+            "visited": _names(state.visited, edition.section_names),
+            "dragged": _names(state.dragged, edition.pawns),
+            "bribed": state.bribed == 1,
+            "blackmailed": state.blackmailed == 1,
+            "delivered": bits(state.delivered),
+        },
+        "asks": [game.frame_to_json(state, frame) for frame in state.stack.frames],
+    }
+    if state.where[edition.monster] != OFF_BOARD:
+        position["monster"] = {
+            "at": place_name(state, edition.monster),
+            "down": state.down >> edition.monster & 1 == 1,
+        }
+    if state.pending != NOWHERE:
+        position["turn"]["pending"] = str(game.decode(state, state.pending))
+    return position
+
+
+def player_to_position(state: StationfallState, player: int) -> dict[str, Any]:
+    cards = state.edition.cards
+    found: dict[str, Any] = {
+        "bonus": _cards(state.bonus[player], state.bonus_count[player], cards),
+        "hand": _cards(state.hand[player], state.hand_count[player], cards),
+        "shown": _names(state.shown[player], cards),
+        "pool": state.pool[player],
+        "betrayal": state.betrayal[player],
+        "cubes": {
+            card: state.cubes[number * state.players + player]
+            for number, card in enumerate(cards)
+            if state.cubes[number * state.players + player]
+        },
+        "bribe": "unused" if state.bribe[player] == UNUSED else cards[state.bribe[player]],
+        "guilt": GUILT[state.guilt[player]],
+        "revealed_early": state.early >> player & 1 == 1,
+        "schroedinger": state.schroedinger >> player & 1 == 1,
+    }
+    if state.identity[player] != NOWHERE:
+        found["identity"] = _hidden(state.identity[player], cards)
+    if state.dealt_count[player]:
+        found["dealt"] = _cards(state.dealt[player], state.dealt_count[player], cards)
+    if state.aside_count[player]:
+        found["aside"] = _cards(state.aside[player], state.aside_count[player], cards)
+    if state.disc[player] != NOWHERE:
+        found["disc"] = cards[state.disc[player]]
+    if state.pc[player] != NOWHERE:
+        found["pc"] = cards[state.pc[player]]
+    shown = _names(state.bonus[player] & state.shown_bonus, cards)
+    if shown:
+        found["shown_bonus"] = shown
+    return found
+
+
+def character_to_position(state: StationfallState, pawn: int) -> dict[str, Any]:
+    return {
+        "at": place_name(state, pawn),
+        "down": state.down >> pawn & 1 == 1,
+        "holds": items_to_list(state.held[pawn]),
+        "data": _names(state.data[pawn], DATA),
+        "contaminated": state.contaminated >> pawn & 1 == 1,
+    }
+
+
+def marker_to_position(state: StationfallState, marker: int) -> dict[str, Any]:
+    effect = marker >> 4 & 15
+    found: dict[str, Any] = {
+        "player": marker & 15,
+        "effect": EFFECTS[effect],
+        "minute": (marker >> 16) - 1,
+    }
+    if effect != DETONATE:
+        found["at"] = state.edition.section_names[marker >> 8 & 255]
+    return found
+
+
+def place_name(state: StationfallState, pawn: int) -> str:
+    place = state.where[pawn]
+    return ELSEWHERE[place] if place < 0 else state.edition.section_names[place]
+
+
+def items_to_list(items: int) -> list[str]:
+    found: list[str] = []
+    for item in range(KINDS_OF_ITEMS):
+        found += [ITEMS[item]] * ((items & FIELD[item]) >> SHIFT[item])
+    return found
+
+
+def _names(mask: int, names: list[str]) -> list[str]:
+    return [names[number] for number in bits(mask)]
+
+
+def _hidden(number: int, names: list[str]) -> str | None:
+    """None is a fact that the reader does not know, as against one that nobody knows."""
+    if number == UNSEEN:
+        return NOBODY_KNOWS
+    return None if number == UNKNOWN else names[number]
+
+
+def _cards(mask: int, count: int, names: list[str]) -> list[str | None]:
+    known: list[str | None] = [*_names(mask, names)]
+    return known + [None] * (count - len(known))

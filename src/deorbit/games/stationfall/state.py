@@ -1,0 +1,397 @@
+"""The flat state of Stationfall."""
+
+from typing import Final
+
+from deorbit.core.game import State
+from deorbit.games.stationfall.edition import (
+    HELMETS,
+    HUMAN,
+    KINDS_OF_ITEMS,
+    NOWHERE,
+    StationfallEdition,
+)
+
+# Where a pawn is, if not in a section.
+OFF_BOARD: Final = -1
+"""On its card (Stowaway before she enters), or a Monster that is not in play."""
+MESOSPHERE: Final = -2
+"""Escaped outside a pod."""
+GONE: Final = -3
+"""Annihilated."""
+
+UNKNOWN: Final = -2
+"""A fact that the reader of this state may not know."""
+UNSEEN: Final = -1
+"""A fact that nobody knows: it is drawn when somebody sees it."""
+
+NO_KOMPROMAT: Final = -2
+"""No Kompromat lies in a section; UNSEEN for one whose face is drawn when it is picked up."""
+
+# What can be asked.
+CHOOSE: Final = 0
+TURN: Final = 1
+ACTIVATION: Final = 2
+ACT: Final = 3
+CONSENT: Final = 4
+LET_GO: Final = 5
+ORDER: Final = 6
+OVERLOADING: Final = 7
+CONFESSING: Final = 8
+CACHING: Final = 9
+SHOWING: Final = 10
+COMMANDING: Final = 11
+SPREADING: Final = 12
+SWARMING: Final = 13
+LAST_REVEAL: Final = 14
+DELIVERING: Final = 15
+
+# The steps of a turn, in the second field of a TURN frame: what comes before is over (15.2).
+REVEAL_STEP: Final = 0
+INFLUENCE_STEP: Final = 1
+ACTIVATE_STEP: Final = 2
+
+# Why a character takes the action that an ACT frame asks for.
+BY_BRIBE: Final = 0
+BY_KOMPROMAT: Final = 1
+BY_HOMEWORK: Final = 2
+BY_COMMAND: Final = 3
+SOURCES: Final = ["bribe", "kompromat", "homework", "command"]
+
+# What follows when no question is open.
+PLAYING: Final = 0
+MARKERS: Final = 1
+PROJECT: Final = 2
+NEXT: Final = 3
+FALL: Final = 4
+LAST_REVEALS: Final = 5
+LAST_ESCAPES: Final = 6
+DELIVERIES: Final = 7
+OVER: Final = 8
+STAGES: Final = [
+    "playing",
+    "markers",
+    "project",
+    "next",
+    "fall",
+    "last-reveals",
+    "last-escapes",
+    "deliveries",
+    "over",
+]
+
+RUNNING: Final = 0
+RE_ENTRY: Final = 1
+MINUTE_ZERO: Final = 2
+DETONATION: Final = 3
+ENDINGS: Final = ["running", "re-entry", "minute-zero", "detonation"]
+
+INNOCENT: Final = 0
+SUSPECT: Final = 1
+GUILTY: Final = 2
+GUILT: Final = ["innocent", "suspect", "guilty"]
+
+STABLE: Final = 0
+ARMED: Final = 1
+DETONATED: Final = 2
+ANTIMATTER_STATES: Final = ["stable", "armed", "detonated"]
+
+UNUSED: Final = -1
+"""A Bribe that its owner still has."""
+
+LAUNCH: Final = 0
+DETONATE: Final = 1
+OVERLOADED: Final = 2
+
+FIREBALL: Final = 0
+LAST_MINUTE: Final = 1
+RE_ENTRIES: Final = ["fireball", "minute"]
+
+
+class StationfallState(State):
+    """By conspiracy: `seat_of`, `identity`, `dealt`, `bonus`, `aside`, `hand`, `shown`, `pool`,
+    `betrayal`, `disc`, `bribe`, `guilt`, `pc`. `dealt`, `bonus`, `aside` and `hand` are masks of
+    cards, each with a count beside it that tells how many there are where faces are hidden.
+    By card and conspiracy: `cubes`. By card: `owner` (the conspiracy whose PC it is).
+    By pawn: `where`, `held`, `data`, `ability`; masks `down`, `contaminated`, `dragged`.
+    By section: `lying` (Items), `face` (Kompromat); masks `damaged`, `fire`, `airless`, `goo`,
+    `launched`. `locks` is a mask of corridors. `markers` are packed, see `turn`."""
+
+    def __init__(self, edition: StationfallEdition, seats: int) -> None:
+        """Only the frame: `clear` or `copy` fills it."""
+        super().__init__(seats)
+        self.edition = edition
+
+    def clear(self) -> None:
+        """The station before set-up: everything printed, nobody dealt anything."""
+        edition = self.edition
+        players = self.seats
+        self.players = players
+        self.seat_of = list(range(players))
+        self.minute = 0
+        self.first = 0
+        self.active = 0
+        self.stage = PLAYING
+        self.ending = RUNNING
+        self.identity = [NOWHERE] * players
+        self.dealt = [0] * players
+        self.dealt_count = [0] * players
+        self.bonus = [0] * players
+        self.bonus_count = [0] * players
+        self.aside = [0] * players
+        self.aside_count = [0] * players
+        self.hand = [0] * players
+        self.hand_count = [0] * players
+        self.shown = [0] * players
+        self.shown_bonus = 0
+        self.pool = [edition.cubes] * players
+        self.betrayal = [0] * players
+        self.disc = [NOWHERE] * players
+        self.bribe = [UNUSED] * players
+        self.guilt = [INNOCENT] * players
+        self.pc = [NOWHERE] * players
+        self.early = 0
+        self.schroedinger = 0
+        self.cubes = [0] * (len(edition.cards) * players)
+        self.owner = [NOWHERE] * len(edition.cards)
+        self.spent = 0
+        self.discarded = 0
+        pawns = len(edition.pawns)
+        self.where = [OFF_BOARD] * pawns
+        self.held = edition.starts_with[:]
+        self.data = [0] * pawns
+        self.ability = edition.abilities[:]
+        self.down = 0
+        self.contaminated = 0
+        self.dragged = 0
+        self.lying = edition.lying[:]
+        self.supply = edition.supply[:]
+        self.removed = [0] * KINDS_OF_ITEMS
+        self.face = [NO_KOMPROMAT] * edition.size
+        self.damaged = edition.damaged
+        self.fire = 0
+        self.airless = edition.airless
+        self.goo = 0
+        self.launched = 0
+        self.locks = edition.locks
+        self.abandoned = 0
+        self.cameras = 1
+        self.jammers = 1
+        self.antimatter = STABLE
+        self.antimatter_at = pawns + edition.containment
+        self.blasted = 0
+        self.offsites = [0, 0]
+        self.medical = 0
+        self.markers: list[int] = []
+        self.project = UNSEEN
+        self.peeked = 0
+        self.released = 0
+        self.re_entry = UNSEEN
+        self.actions = 0
+        self.free = 0
+        self.visited = 0
+        self.bribed = 0
+        self.blackmailed = 0
+        self.pending = NOWHERE
+        self.delivered = 0
+        self.watched = 0
+        self.actor = NOWHERE
+
+    def copy(self) -> "StationfallState":
+        other = StationfallState(self.edition, self.seats)
+        other.stack = self.stack.copy()
+        other.players = self.players
+        other.seat_of = self.seat_of
+        other.minute = self.minute
+        other.first = self.first
+        other.active = self.active
+        other.stage = self.stage
+        other.ending = self.ending
+        other.identity = self.identity[:]
+        other.dealt = self.dealt[:]
+        other.dealt_count = self.dealt_count[:]
+        other.bonus = self.bonus[:]
+        other.bonus_count = self.bonus_count[:]
+        other.aside = self.aside[:]
+        other.aside_count = self.aside_count[:]
+        other.hand = self.hand[:]
+        other.hand_count = self.hand_count[:]
+        other.shown = self.shown[:]
+        other.shown_bonus = self.shown_bonus
+        other.pool = self.pool[:]
+        other.betrayal = self.betrayal[:]
+        other.disc = self.disc[:]
+        other.bribe = self.bribe[:]
+        other.guilt = self.guilt[:]
+        other.pc = self.pc[:]
+        other.early = self.early
+        other.schroedinger = self.schroedinger
+        other.cubes = self.cubes[:]
+        other.owner = self.owner[:]
+        other.spent = self.spent
+        other.discarded = self.discarded
+        other.where = self.where[:]
+        other.held = self.held[:]
+        other.data = self.data[:]
+        other.ability = self.ability[:]
+        other.down = self.down
+        other.contaminated = self.contaminated
+        other.dragged = self.dragged
+        other.lying = self.lying[:]
+        other.supply = self.supply[:]
+        other.removed = self.removed[:]
+        other.face = self.face[:]
+        other.damaged = self.damaged
+        other.fire = self.fire
+        other.airless = self.airless
+        other.goo = self.goo
+        other.launched = self.launched
+        other.locks = self.locks
+        other.abandoned = self.abandoned
+        other.cameras = self.cameras
+        other.jammers = self.jammers
+        other.antimatter = self.antimatter
+        other.antimatter_at = self.antimatter_at
+        other.blasted = self.blasted
+        other.offsites = self.offsites[:]
+        other.medical = self.medical
+        other.markers = self.markers[:]
+        other.project = self.project
+        other.peeked = self.peeked
+        other.released = self.released
+        other.re_entry = self.re_entry
+        other.actions = self.actions
+        other.free = self.free
+        other.visited = self.visited
+        other.bribed = self.bribed
+        other.blackmailed = self.blackmailed
+        other.pending = self.pending
+        other.delivered = self.delivered
+        other.watched = 0
+        other.actor = NOWHERE
+        return other
+
+    # Questions -------------------------------------------------------------------------------
+
+    def ask(self, kind: int, conspiracy: int, a: int = 0, b: int = 0) -> None:
+        self.stack.push(kind, self.seat_of[conspiracy], a, b)
+
+    # Characters (4) --------------------------------------------------------------------------
+
+    def has(self, pawn: int, ability: int) -> bool:
+        return self.ability[pawn] & ability != 0
+
+    def escaped(self, pawn: int) -> bool:
+        """Escaped: in the Mesosphere, in a launched pod or outside one (4.6.6.1)."""
+        place = self.where[pawn]
+        return place == MESOSPHERE or (place >= 0 and self.launched >> place & 1 == 1)
+
+    def present(self, pawn: int) -> bool:
+        """In a section that has not left: can be acted upon (4.6.5.2, 4.6.6.3)."""
+        place = self.where[pawn]
+        return place >= 0 and self.launched >> place & 1 == 0
+
+    def live(self, pawn: int) -> bool:
+        """Neither Down nor annihilated (4.6.1)."""
+        return self.down >> pawn & 1 == 0 and self.where[pawn] != GONE
+
+    def usable(self, pawn: int) -> bool:
+        """Live, not escaped, not annihilated: can take actions (4.6.2, 11.1)."""
+        if self.down >> pawn & 1:
+            return False
+        place = self.where[pawn]
+        return place == OFF_BOARD or (place >= 0 and self.launched >> place & 1 == 0)
+
+    def conspirator(self, conspiracy: int, pawn: int) -> bool:
+        """Whether a character is a conspirator (4.3): at least one cube and nobody more, or the
+        own PC."""
+        card = self.edition.card_of[pawn]
+        if card == NOWHERE or not self.usable(pawn):
+            return False
+        owner = self.owner[card]
+        if owner != NOWHERE:
+            return owner == conspiracy
+        place = card * self.players
+        own = self.cubes[place + conspiracy]
+        if own == 0:
+            return False
+        for other in range(place, place + self.players):
+            if self.cubes[other] > own:
+                return False
+        return True
+
+    def has_helmet(self, pawn: int) -> bool:
+        return (self.held[pawn] | self.edition.integral[pawn]) & HELMETS != 0
+
+    def helmeted(self, pawn: int) -> bool:
+        """A Human with a Helmet; a Robot never is (8.1.1, 8.1.1.1)."""
+        return self.edition.kind[pawn] & HUMAN != 0 and self.has_helmet(pawn)
+
+    def arms(self, pawn: int) -> int:
+        """All Items that a pawn can use, integral ones too, as one int (8.3, 8.4)."""
+        return self.held[pawn] | self.edition.integral[pawn]
+
+    # Possession (4.5) ------------------------------------------------------------------------
+
+    def load(self, pawn: int) -> int:
+        """Item slots in use: Items that are not integral, and Contamination (8.5.1)."""
+        used = self.contaminated >> pawn & 1
+        held = self.held[pawn]
+        if held:
+            used += (
+                (held & 31)
+                + (held >> 5 & 31)
+                + (held >> 10 & 31)
+                + (held >> 15 & 31)
+                + (held >> 20 & 31)
+                + (held >> 25 & 31)
+            )
+            unique = held >> 30
+            while unique:
+                used += unique & 1
+                unique >>= 1
+        return used
+
+    def full(self, pawn: int) -> bool:
+        """At the item limit (4.5.3)."""
+        return self.load(pawn) >= self.edition.slots[pawn]
+
+    def lies_in_supply(self, item: int) -> bool:
+        return self.supply[item] > 0
+
+    # The station (5) -------------------------------------------------------------------------
+
+    def power_lost(self) -> int:
+        """How many power sections are damaged (7.2)."""
+        broken = self.damaged & self.edition.power
+        count = 0
+        while broken:
+            broken &= broken - 1
+            count += 1
+        return count
+
+    def blackout(self) -> bool:
+        broken = self.damaged & self.edition.power
+        return broken & (broken - 1) != 0
+
+    def is_dark(self, section: int) -> bool:
+        return self.edition.dark >> section & 1 == 1 or self.blackout()
+
+    def hazards(self) -> int:
+        """Sections with fire or asphyxiation (6.1)."""
+        return self.fire | self.airless
+
+    def occupants(self, section: int) -> int:
+        """How many Humans, Robots and Monsters are there, Live or Down (5.5.2)."""
+        count = 0
+        for place in self.where:
+            if place == section:
+                count += 1
+        return count
+
+    def markers_left(self, conspiracy: int) -> int:
+        """How many time markers a conspiracy still has (house-time-markers)."""
+        placed = 0
+        for marker in self.markers:
+            if marker & 15 == conspiracy:
+                placed += 1
+        return max(0, self.edition.time_markers - placed)
