@@ -61,7 +61,7 @@ from deorbit.games.stationfall.turn import go_on
 
 COLOURS: Final = ["red", "blue", "yellow", "green", "white", "black", "purple", "orange", "grey"]
 
-_WHO: Final = ("player", "player")
+_WHO: Final = ("seat", "player")
 _CHARACTER: Final = ("character", "character")
 _SOURCE: Final = ("source", "source")
 
