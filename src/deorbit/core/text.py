@@ -65,16 +65,21 @@ def worded(
     """Arguments as a reader wants them.
 
     An argument `unit = "droid"` of game `g` reads as the message `g-unit-droid` where there is one;
-    an argument whose name ends in `player` is a seat and reads as that seat's name.
+    an argument whose name ends in `player` is a seat and reads as that seat's name. What stands
+    before a dash only tells arguments of one sort apart: `other-unit` reads like `unit`. And a
+    message `g-alias-to = section` makes the argument `to` read like `section`.
     """
     spoken: dict[str, Value] = {}
     for name, value in args.items():
+        spoken[name] = value
         if isinstance(value, int) and name.endswith("player") and value < len(names):
             spoken[name] = say(names[value], {}, language)
-        elif isinstance(value, str) and has(f"{game}-{name}-{value}"):
-            spoken[name] = say(f"{game}-{name}-{value}", {}, language)
-        else:
-            spoken[name] = value
+        elif isinstance(value, str):
+            sort = name.rpartition("-")[2]
+            alias = f"{game}-alias-{sort}"
+            message = f"{game}-{say(alias, {}) if has(alias) else sort}-{value}"
+            if has(message):
+                spoken[name] = say(message, {}, language)
     return spoken
 
 

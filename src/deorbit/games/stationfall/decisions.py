@@ -179,6 +179,7 @@ class Influence(ActionKind[StationfallState]):
     def __init__(self, number: int) -> None:
         super().__init__("influence", [("card", "card"), ("count", "count")], [TURN])
         self.number = number
+        self.moves = [[pack(number, card, count) for count in range(10)] for card in range(60)]
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         card, count = first(move), second(move)
@@ -204,8 +205,8 @@ class Influence(ActionKind[StationfallState]):
         for card in range(len(state.owner)):
             if state.owner[card] == NOWHERE and state.usable(state.edition.pawn_of[card]):
                 least, most = least_influence(state, card), most_influence(state, card)
-                for count in range(least, most + 1):
-                    moves.append(pack(self.number, card, count))
+                if least <= most:
+                    moves.extend(self.moves[card][least : most + 1])
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

@@ -206,6 +206,19 @@ CONDITIONS: Final = [
 ]
 """What the rows of agendas ask for: each is a function of `agenda`."""
 
+SELF_ESCAPED: Final = 0
+SELF_HOLDS: Final = 1
+ITEM_ESCAPED: Final = 2
+ITEM_NOT_ESCAPED: Final = 3
+OFFICERS_DOWN: Final = 7
+PROJECT_RELEASED: Final = 10
+HOLDS_OR_CONTAMINATED: Final = 13
+DETONATED_ON_BOARD: Final = 14
+NEWS_HAS: Final = 26
+
+FAR: Final = 99
+"""The distance between sections that no corridors join."""
+
 OUTER_SPACE: Final = 0
 """Outer Space is the first section of every edition."""
 
@@ -322,6 +335,8 @@ class StationfallEdition(Edition):
             self._offers(section, one.get("actions", [])) for section, one in enumerate(facets)
         ]
         self.vault: int = names.index("vault-x")
+        self.bridge: int = names.index("bridge")
+        self.reactor: int = names.index("reactor")
         self.containment: int = names.index(facts["antimatter"]["at"])
         self.icons: list[int] = _icons(facets, "purple") + _icons(facets, "green")
         self.places: list[tuple[int, int]] = [(one["at"][0], one["at"][1]) for one in facets]
@@ -343,12 +358,28 @@ class StationfallEdition(Edition):
             a, b = names.index(vent["a"]), names.index(vent["b"])
             self.vents[a].append(b)
             self.vents[b].append(a)
+        self.distance: list[list[int]] = [self._distances(section) for section in range(self.size)]
         self.airlocks: list[list[int]] = [[] for _ in names]
         for section in range(self.size):
             if self.out >> section & 1:
                 self.airlocks[section].append(OUTER_SPACE)
             if self.into >> section & 1:
                 self.airlocks[OUTER_SPACE].append(section)
+
+    def _distances(self, start: int) -> list[int]:
+        """Steps to every section through corridors, Locks or not."""
+        steps = [FAR] * self.size
+        steps[start] = 0
+        edge = [start]
+        while edge:
+            further: list[int] = []
+            for section in edge:
+                for other in self.near[section]:
+                    if steps[other] == FAR:
+                        steps[other] = steps[section] + 1
+                        further.append(other)
+            edge = further
+        return steps
 
     def _offers(self, section: int, actions: list[str]) -> int:
         offers = _mask([action for action in actions if action in OFFERS], OFFERS)

@@ -1,18 +1,14 @@
 """Project X at the end of every turn (7.6.2, 15.7.3): the Goo and the Swarm."""
 
-from typing import Final
-
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
 from deorbit.games.stationfall.characters import knock_down
-from deorbit.games.stationfall.edition import COMBAT_SWARM, GREY_GOO, HUMAN, OUTER_SPACE
+from deorbit.games.stationfall.edition import COMBAT_SWARM, FAR, GREY_GOO, HUMAN, OUTER_SPACE
 from deorbit.games.stationfall.events import MONSTER_MOVED, MONSTER_STRUCK
 from deorbit.games.stationfall.reasons import NO_GOO_THERE, NOT_NEAREST
 from deorbit.games.stationfall.state import SPREADING, SWARMING, StationfallState
 from deorbit.games.stationfall.station import put_goo
-
-FAR: Final = 99
 
 
 def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:

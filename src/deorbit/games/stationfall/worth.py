@@ -1,10 +1,202 @@
-"""How good a state looks to a player: points as if it ended now, and how far they are away."""
+"""How good a state looks to a player: points as if the station fell now, in hundredths, and how far
+away further points are. What the greedy agent climbs, one action at a time."""
 
-from deorbit.games.stationfall.state import StationfallState
+from typing import Final
+
+from deorbit.core.codec import kind_of, second
+from deorbit.games.stationfall.edition import (
+    ANTIMATTER,
+    DETONATED_ON_BOARD,
+    FAR,
+    FIELD,
+    HOLDS_OR_CONTAMINATED,
+    ITEM_ESCAPED,
+    NEWS_HAS,
+    NOWHERE,
+    OFFICER,
+    OFFICERS_DOWN,
+    PROJECT_RELEASED,
+    SELF_ESCAPED,
+    SELF_HOLDS,
+    WEAPONS,
+)
+from deorbit.games.stationfall.state import (
+    ACTIVATION,
+    ARMED,
+    GUILTY,
+    INNOCENT,
+    LAUNCH,
+    STABLE,
+    StationfallState,
+)
+from deorbit.games.stationfall.station import antimatter_place
 from deorbit.games.stationfall.stationfall import score
+
+SUSPECTED: Final = -40
+CONVICTED: Final = -250
+CONSPIRATOR: Final = 9
+OWN_CHARACTER: Final = 25
+CUBE_OUT: Final = -3
+KOMPROMAT: Final = 6
+ACTION_LEFT: Final = 6
+WANTED: Final = 12
 
 
 def worth(state: StationfallState, seat: int) -> int:
-    """The points of the own agenda, in hundredths."""
+    """For a player whose cards are known: in an imagined world, for the player who imagines."""
     card = state.identity[seat]
-    return 100 * score(state, seat, card) if card >= 0 else 0
+    if card < 0:
+        return 0
+    value = 100 * score(state, seat, card)
+    value += standing(state, seat, card)
+    value += wishes(state, seat, card)
+    value += escape_hopes(state, seat, card)
+    return value
+
+
+def standing(state: StationfallState, seat: int, card: int) -> int:
+    """Guilt, conspirators, cubes, Kompromat, and what is left of the turn."""
+    value = KOMPROMAT * state.hand_count[seat]
+    value += CUBE_OUT * (state.edition.cubes - state.pool[seat])
+    if state.guilt[seat] == GUILTY and not state.edition.guilty_wins[card]:
+        value += CONVICTED
+    elif state.guilt[seat] != INNOCENT:
+        value += SUSPECTED
+    allies = 0
+    for pawn in range(state.edition.monster):
+        if state.conspirator(seat, pawn):
+            allies += 1
+            if state.edition.card_of[pawn] == card:
+                value += OWN_CHARACTER
+    value += CONSPIRATOR * min(allies, 3)
+    frames = state.stack.frames
+    if frames and state.active == seat and kind_of(frames[-1]) == ACTIVATION:
+        value += ACTION_LEFT * state.actions + state.free
+        if second(frames[-1]) == state.edition.pawn_of[card]:
+            value += state.actions
+    return value
+
+
+def nearness(state: StationfallState, pawn: int, section: int) -> int:
+    """From 0 for far away to 20 for being there."""
+    place = state.where[pawn]
+    if place < 0 or section < 0 or state.launched >> place & 1:
+        return 0
+    return max(0, 20 - 2 * state.edition.distance[place][section])
+
+
+def find_item(state: StationfallState, item: int) -> tuple[int, int]:
+    """Who holds a unique Item, and where it is."""
+    for pawn in range(state.edition.monster):
+        if state.held[pawn] & FIELD[item]:
+            return pawn, state.where[pawn]
+    for section in range(state.edition.size):
+        if state.lying[section] & FIELD[item]:
+            return NOWHERE, section
+    return NOWHERE, NOWHERE
+
+
+def nearest_ally(state: StationfallState, seat: int, section: int, ability: int) -> int:
+    """How near the nearest conspirator is to a section; `ability` is what it must be able to."""
+    best = 0
+    for pawn in range(state.edition.monster):
+        if (not ability or state.ability[pawn] & ability) and state.conspirator(seat, pawn):
+            best = max(best, nearness(state, pawn, section))
+    return best
+
+
+def wishes(state: StationfallState, seat: int, card: int) -> int:
+    """Rows of the agenda that are not met yet, as far as steps lead to them."""
+    value = 0
+    pawn = state.edition.pawn_of[card]
+    armed = False
+    for row in state.edition.agenda[card]:
+        if row.condition in (SELF_HOLDS, HOLDS_OR_CONTAMINATED):
+            holder, place = find_item(state, row.item)
+            value += 60 if holder == pawn else nearness(state, pawn, place)
+        elif row.condition == ITEM_ESCAPED:
+            value += courier(state, seat, row.item)
+        elif row.condition == OFFICERS_DOWN:
+            armed = True
+        elif row.condition == DETONATED_ON_BOARD:
+            value += bomb(state, seat)
+        elif row.condition == PROJECT_RELEASED and not state.released:
+            value += nearest_ally(state, seat, state.edition.vault, 0)
+        elif row.condition == NEWS_HAS and state.data[pawn] >> row.data & 1:
+            value += 30
+    for other in range(len(state.owner)):
+        if state.bonus[seat] >> other & 1 and state.edition.grudge[other]:
+            armed = True
+            if state.live(state.edition.pawn_of[other]):
+                place = state.where[state.edition.pawn_of[other]]
+                value += nearest_ally(state, seat, place, 0) // 2
+    if armed:
+        for other in range(state.edition.monster):
+            if state.arms(other) & WEAPONS and state.conspirator(seat, other):
+                value += WANTED
+    return value
+
+
+def courier(state: StationfallState, seat: int, item: int) -> int:
+    """An Item that has to get away: in the hands of a conspirator near a pod."""
+    holder, place = find_item(state, item)
+    if holder != NOWHERE and state.conspirator(seat, holder):
+        return 60 + hope(state, holder) * 2
+    return nearest_ally(state, seat, place, 0)
+
+
+def bomb(state: StationfallState, seat: int) -> int:
+    """The Antimatter armed, on board and with a fuse."""
+    if state.antimatter == ARMED:
+        return 150 if antimatter_place(state) > 0 else 0
+    if state.antimatter == STABLE:
+        return nearest_ally(state, seat, state.edition.bridge, OFFICER)
+    return 0
+
+
+def hope(state: StationfallState, pawn: int) -> int:
+    """The chance of a pawn to escape, in hundredths, by what can be seen now."""
+    place = state.where[pawn]
+    if place < 0 or state.launched >> place & 1:
+        return 0
+    edition = state.edition
+    chance = 0
+    if edition.pods >> place & 1 and not state.damaged >> place & 1:
+        chance = 45
+        for marker in state.markers:
+            launching = marker >> 4 & 15 == LAUNCH and marker >> 8 & 255 == place
+            if launching and (marker >> 16) - 1 >= 0:
+                chance = 85
+    else:
+        for pod in range(edition.size):
+            if (
+                edition.pods >> pod & 1
+                and not (state.damaged | state.launched) >> pod & 1
+                and state.occupants(pod) < edition.capacity[pod]
+                and edition.distance[place][pod] < FAR
+            ):
+                chance = max(chance, 36 - 3 * edition.distance[place][pod])
+    if state.abandoned:
+        chance += 8
+    return chance // 3 if state.down >> pawn & 1 else chance
+
+
+def escape_hopes(state: StationfallState, seat: int, card: int) -> int:
+    """Own escape and that of friends, and the order to abandon ship that pods wait for."""
+    value = 0
+    wanted = 0
+    for row in state.edition.agenda[card]:
+        if row.condition == SELF_ESCAPED:
+            wanted += row.points
+    if wanted:
+        value += wanted * hope(state, state.edition.pawn_of[card])
+    for other in range(len(state.owner)):
+        if state.bonus[seat] >> other & 1 and state.edition.friend[other]:
+            points = state.edition.friend[other]
+            wanted += points
+            value += points * hope(state, state.edition.pawn_of[other])
+    if wanted and not state.abandoned:
+        value += nearest_ally(state, seat, state.edition.bridge, OFFICER)
+        if state.lying[state.edition.containment] & FIELD[ANTIMATTER]:
+            value += nearest_ally(state, seat, state.edition.reactor, 0)
+    return value
