@@ -30,7 +30,7 @@ def test_the_rules_are_up_to_date(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_action_option_and_key_is_described(name: str) -> None:
     game = find(name)
-    position = deorbit.new(name, seats=2, build="standard").position()
+    position = deorbit.scenario(name, {}).position()
     keys = [key for key in reference.keys_of(position) if key not in ("seats", "options")]
     messages = [f"{name}-kind-{kind.shape.name}" for kind in game.kinds]
     messages += [f"{name}-option-{option.name}" for option in game.options]
@@ -42,7 +42,8 @@ def test_every_action_option_and_key_is_described(name: str) -> None:
 
 def test_every_house_ruling_is_in_the_list_of_rulings() -> None:
     listed = set(re.findall(r"^\| (house-[a-z-]+) \|", (DOCS / "rulings.md").read_text(), re.M))
-    assert listed == set(re.findall(r"^\*\*(house-[a-z-]+)\*\*", text.rules("stationx"), re.M))
+    rules = "\n".join(text.rules(name) for name in NAMES)
+    assert listed == set(re.findall(r"^\*\*(house-[a-z-]+)\*\*", rules, re.M))
 
 
 def test_the_links_between_pages_lead_somewhere() -> None:

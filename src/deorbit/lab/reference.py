@@ -10,6 +10,7 @@ from typing import Any
 
 import deorbit
 from deorbit.core import text
+from deorbit.core.game import EVERYONE
 from deorbit.games import NAMES, find
 
 GAMES_TO_LOOK_AT = 12
@@ -20,18 +21,35 @@ def say(message: str, **args: str | int) -> str:
 
 
 def examples(name: str) -> tuple[dict[str, str], dict[str, str]]:
-    """An action and a log line of every kind that comes up in a few games."""
+    """An action and a log line of every kind: from a few games, and made up for what is rare."""
+    game = find(name)
     actions: dict[str, str] = {}
     events: dict[str, str] = {}
     for seed in range(GAMES_TO_LOOK_AT):
-        match = deorbit.new(name, seed=seed, seats=2 + seed % 3)
+        seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
+        match = deorbit.new(name, seed=seed, seats=seats)
         kind = "random" if seed % 2 else "greedy"
-        deorbit.play_out(match, [deorbit.agent(kind, seed=seat) for seat in range(match.seats)])
+        deorbit.play_out(match, [deorbit.agent(kind, seed=seat) for seat in range(seats)])
         for _, action in match.actions:
             actions.setdefault(action.kind, str(action))
         for event in match.log(None):
             events.setdefault(event.name, event.text())
+    make_up(name, actions, events)
     return actions, events
+
+
+def make_up(name: str, actions: dict[str, str], events: dict[str, str]) -> None:
+    """Examples of what did not come up, with the second value of each kind of argument."""
+    game = find(name)
+    start = deorbit.scenario(name, {})
+    domains = game.edition(start._state).domains
+    for kind in game.kinds:
+        values = [str(domains[title].value(1)) for _, title in kind.shape.fields]
+        actions.setdefault(kind.shape.name, " ".join([kind.shape.name, *values]))
+    for number, shape in enumerate(game.events):
+        raw = (number, EVERYONE, *(1 for _ in shape.fields))
+        told = game.event(start._state, raw, 0, start.names).read_by(None)
+        events.setdefault(shape.name, told.text())
 
 
 def keys_of(value: Any, path: str = "") -> list[str]:
@@ -55,7 +73,7 @@ def page(name: str) -> str:
     """The reference of a game as Markdown."""
     game = find(name)
     actions, events = examples(name)
-    start = deorbit.scenario(name, {"seats": 2})
+    start = deorbit.scenario(name, {})
     position = start.position()
     domains = game.edition(start._state).domains
     keys = [key for key in keys_of(position) if key not in ("seats", "options")]
@@ -69,7 +87,7 @@ def page(name: str) -> str:
                 + " ".join([kind.shape.name, *(field.upper() for field, _ in kind.shape.fields)])
                 + "`",
                 text.say(f"{name}-kind-{kind.shape.name}", {}),
-                f"`{actions[kind.shape.name]}`" if kind.shape.name in actions else "",
+                f"`{actions[kind.shape.name]}`",
             ]
             for kind in game.kinds
         ],
@@ -107,7 +125,7 @@ def page(name: str) -> str:
             [
                 f"`{name}-event-{shape.name}`",
                 ", ".join(f"`{field}`" for field, _ in shape.fields),
-                events.get(shape.name, ""),
+                events[shape.name],
             ]
             for shape in game.events
         ],
@@ -120,7 +138,7 @@ def page(name: str) -> str:
                 f"`{option.name}`",
                 text.say(f"{name}-option-{option.name}", {}),
                 option.accepts().replace("|", "\\|"),
-                f"`{json.dumps(option.read(option.default, game.most_seats))}`",
+                f"`{json.dumps(option.read(option.default, game.usual_seats))}`",
                 f"`{option.example}`",
             ]
             for option in game.options

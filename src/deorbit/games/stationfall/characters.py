@@ -90,7 +90,7 @@ def contaminate(state: StationfallState, pawn: int, events: Sink) -> None:
     if events is not None:
         events.append((CONTAMINATED, EVERYONE, pawn))
     if state.load(pawn) > state.edition.slots[pawn]:
-        state.ask(LET_GO, state.active, pawn)
+        state.ask(LET_GO, state.active, pawn, int(state.watched != 0))
 
 
 # Items (8) --------------------------------------------------------------------------------------

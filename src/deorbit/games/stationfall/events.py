@@ -99,7 +99,6 @@ MONSTER_STRUCK: Final = 91
 FIREBALL_SEEN: Final = 92
 LAST_MINUTE_GRANTED: Final = 93
 STATION_FALLS: Final = 94
-SCORED: Final = 95
 
 _WHO: Final = ("player", "player")
 _FIRST: Final = ("player", "player")
@@ -210,5 +209,4 @@ EVENTS: Final = [
     Shape("fireball", []),
     Shape("last-minute", []),
     Shape("station-falls", []),
-    Shape("scored", [_WHO, ("score", "count")]),
 ]

@@ -199,14 +199,17 @@ def _read_station(state: StationfallState, reader: Reader) -> None:
     offsites = Reader(reader.value.get("offsites", {}), "offsites", tuple(OFFSITES))
     for number, name in enumerate(OFFSITES):
         state.offsites[number] = _mask(offsites, name, edition.domains["data"], 0)
-    for marker in reader.readers("markers", 60, ("player", "effect", "minute", "at")):
+    for marker in reader.readers("markers", 60, ("player", "effect", "minute", "at", "stand_in")):
         owner = marker.number("player", 0, 0, state.players - 1)
         effect = marker.name("effect", edition.domains["effect"], EFFECTS[0])
         due = marker.number("minute", 0, -1, MOST_MINUTES)
         section = 0
         if effect != DETONATE:
             section = marker.name("at", sections, "")
-        state.markers.append(owner | effect << 4 | section << 8 | due + 1 << 16)
+        packed = owner | effect << 4 | section << 8 | due + 1 << 16
+        state.markers.append(packed | int(marker.flag("stand_in")) << 22)
+        if state.markers_left(owner) < 0:
+            raise BadInput("too-many-pieces", key=marker.path, piece="time-marker")
     project = Reader(reader.value.get("project", {}), "project", ("card", "released", "peeked"))
     state.project = _hidden(project, "card", PROJECTS)
     state.released = int(project.flag("released"))

@@ -159,8 +159,10 @@ def marker_to_position(state: StationfallState, marker: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "player": marker & 15,
         "effect": EFFECTS[effect],
-        "minute": (marker >> 16) - 1,
+        "minute": (marker >> 16 & 63) - 1,
     }
+    if marker >> 22:
+        found["stand_in"] = True
     if effect != DETONATE:
         found["at"] = state.edition.section_names[marker >> 8 & 255]
     return found

@@ -117,6 +117,8 @@ NOT_PEEKING: Final = FIRST_REASON + 109
 PEEKED: Final = FIRST_REASON + 110
 TWO_TO_DISCARD: Final = FIRST_REASON + 111
 FULL_HEALTH: Final = FIRST_REASON + 112
+NOBODY_TO_PUSH: Final = FIRST_REASON + 113
+IS_BURNING: Final = FIRST_REASON + 114
 
 REASONS: Final = [
     ("", ""),
@@ -236,4 +238,6 @@ REASONS: Final = [
     ("9.4.1", "peeked"),
     ("card-tradecraft", "tradecraft"),
     ("card-self-repair", "self-repair"),
+    ("13.13.2", "push"),
+    ("6.5", "burning"),
 ]

@@ -392,6 +392,6 @@ class StationfallState(State):
         """How many time markers a conspiracy still has (house-time-markers)."""
         placed = 0
         for marker in self.markers:
-            if marker & 15 == conspiracy:
+            if marker & 15 == conspiracy and not marker >> 22:
                 placed += 1
-        return max(0, self.edition.time_markers - placed)
+        return self.edition.time_markers - placed

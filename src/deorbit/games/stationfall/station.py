@@ -1,7 +1,7 @@
 """The station and its systems (chapters 5, 6 and 7): damage, power, fire, pods, Antimatter."""
 
 from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.characters import contaminate, exposed, knock_down
 from deorbit.games.stationfall.edition import (
     ANTIMATTER,
@@ -44,6 +44,7 @@ from deorbit.games.stationfall.events import (
     PROJECT_RELEASED,
     REPAIRED,
 )
+from deorbit.games.stationfall.reasons import GOO_STAYS, IS_BURNING
 from deorbit.games.stationfall.state import (
     ARMED,
     DETONATE,
@@ -92,6 +93,13 @@ def black_out(state: StationfallState, chance: Chance, events: Sink) -> None:
         events.append((BLACKOUT, EVERYONE))
     abandon_ship(state, events)
     release_project(state, chance, events)
+
+
+def beyond_repair(state: StationfallState, section: int) -> int:
+    """Why a section cannot be repaired: fire would damage it again at once (6.5), Goo stays."""
+    if state.fire >> section & 1:
+        return IS_BURNING
+    return GOO_STAYS if state.goo >> section & 1 else ALLOWED
 
 
 def repair(state: StationfallState, section: int, events: Sink) -> None:
@@ -217,7 +225,7 @@ def annihilate(state: StationfallState, pawn: int, events: Sink) -> None:
         events.append((ANNIHILATED, EVERYONE, pawn))
     items = state.held[pawn] & ~FIELD[ANTIMATTER]
     state.held[pawn] = 0
-    destroy_items(state, items | state.edition.integral[pawn], events)
+    destroy_items(state, items + state.edition.integral[pawn], events)
 
 
 def annihilate_all(state: StationfallState, section: int, events: Sink) -> None:
@@ -302,8 +310,11 @@ def place_marker(
     state: StationfallState, effect: int, section: int, due: int, events: Sink
 ) -> None:
     """A time marker of the active conspiracy: owner, effect, section, the Minute at the end of
-    whose turn it resolves (15.7.1, 15.7.2)."""
-    state.markers.append(state.active | effect << 4 | section << 8 | due + 1 << 16)
+    whose turn it resolves (15.7.1, 15.7.2), and whether it is a stand-in because all own ones are
+    placed (house-time-markers)."""
+    stand_in = int(state.markers_left(state.active) == 0)
+    marker = state.active | effect << 4 | section << 8 | due + 1 << 16
+    state.markers.append(marker | stand_in << 22)
     if events is not None and effect != DETONATE:
         events.append((MARKER_PLACED, EVERYONE, state.active, section, effect))
 
@@ -312,7 +323,7 @@ def ready(state: StationfallState, pod: int) -> bool:
     """Whether what a pod needs to be launched is there (5.5.4)."""
     if state.edition.needs[pod] == NEEDS_ABANDON_SHIP:
         return state.abandoned == 1
-    for pawn in range(len(state.where)):
+    for pawn in range(state.edition.monster):
         if state.where[pawn] == pod and state.down >> pawn & 1:
             return True
     return False
@@ -322,7 +333,10 @@ def launch(state: StationfallState, pod: int, chance: Chance, events: Sink) -> N
     """A pod goes to the Mesosphere; a damaged one is annihilated there (5.5.4)."""
     state.launched |= 1 << pod
     if state.damaged >> pod & 1:
-        state.damaged &= ~(1 << pod)
+        clean = ~(1 << pod)
+        state.damaged &= clean
+        state.fire &= clean
+        state.airless &= clean
         if events is not None:
             events.append((POD_LOST, EVERYONE, pod))
         lose_pod(state, pod, chance, events)

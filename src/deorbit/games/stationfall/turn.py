@@ -98,7 +98,7 @@ def due_markers(state: StationfallState) -> list[int]:
         place
         for place in range(len(state.markers))
         if state.markers[place] & 15 == state.active
-        and (state.markers[place] >> 16) - 1 == state.minute
+        and (state.markers[place] >> 16 & 63) - 1 == state.minute
     ]
 
 

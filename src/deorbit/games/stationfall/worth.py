@@ -165,7 +165,7 @@ def hope(state: StationfallState, pawn: int) -> int:
         chance = 45
         for marker in state.markers:
             launching = marker >> 4 & 15 == LAUNCH and marker >> 8 & 255 == place
-            if launching and (marker >> 16) - 1 >= 0:
+            if launching and (marker >> 16 & 63) - 1 >= 0:
                 chance = 85
     else:
         for pod in range(edition.size):

@@ -22,7 +22,6 @@ from deorbit.games.stationfall.events import CUBES_BETRAYED, TRADED, UNLOCKED, W
 from deorbit.games.stationfall.kompromat import put_from_hand, put_in_hand
 from deorbit.games.stationfall.reasons import (
     FULL_HEALTH,
-    GOO_STAYS,
     NO_ABILITY,
     NO_CUBE_THERE,
     NO_LOCK,
@@ -36,7 +35,7 @@ from deorbit.games.stationfall.reasons import (
     WOULD_FALL_AGAIN,
 )
 from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.station import repair, would_fall
+from deorbit.games.stationfall.station import beyond_repair, repair, would_fall
 
 
 class JuryRig(Act):
@@ -51,7 +50,7 @@ class JuryRig(Act):
             return NO_ABILITY
         if not state.damaged >> section & 1:
             return NOT_DAMAGED
-        return GOO_STAYS if state.goo >> section & 1 else ALLOWED
+        return beyond_repair(state, section)
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]

@@ -4,11 +4,13 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import ITEM, SOMEONE_DOWN, WALKING, Act, not_offered
+from deorbit.games.stationfall.actions.items import burn
 from deorbit.games.stationfall.actions.step import drag_along, undraggable
 from deorbit.games.stationfall.characters import needs_helmet
 from deorbit.games.stationfall.edition import (
     AIRLOCK,
     FIELD,
+    FIREBOMB,
     HELMET,
     KINDS_OF_ITEMS,
     ONE,
@@ -17,8 +19,10 @@ from deorbit.games.stationfall.edition import (
 from deorbit.games.stationfall.events import AIRLOCKED, PUSHED_OUT, THROWN
 from deorbit.games.stationfall.reasons import (
     AIRLOCK_DAMAGED,
+    INTEGRAL,
     NO_AIRLOCK_THERE,
-    NOT_DOWN_HERE,
+    NO_FIRE_WITHOUT_AIR,
+    NOBODY_TO_PUSH,
     NOT_HELD,
     SELF_PRESERVATION,
 )
@@ -112,7 +116,7 @@ class AirlockThrow(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item, to = second(move), third(move)
         if not state.held[pawn] & FIELD[item]:
-            return NOT_HELD
+            return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
         code = no_airlock(state, state.where[pawn], to)
         if code != ALLOWED:
             return code
@@ -139,6 +143,35 @@ class AirlockThrow(Act):
         land(state, item, to, events)
 
 
+class AirlockIgnite(Act):
+    """Throw a Firebomb in from Outer Space and let it burn (8.1.3, 13.13.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "airlock-ignite", [("to", "section")], offer=AIRLOCK, at_hand=ITEM)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        to = second(move)
+        if not state.held[pawn] & FIELD[FIREBOMB]:
+            return NOT_HELD
+        code = no_airlock(state, state.where[pawn], to)
+        if code != ALLOWED:
+            return code
+        return NO_FIRE_WITHOUT_AIR if state.airless >> to & 1 else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for to in state.edition.airlocks[state.where[pawn]]:
+            move = pack(self.number, pawn, to)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        burn(state, pawn, second(move), chance, events)
+
+
 class AirlockPush(Act):
     """Put a Down character out into Outer Space (13.13.2)."""
 
@@ -153,7 +186,7 @@ class AirlockPush(Act):
             or state.where[other] != state.where[pawn]
             or not state.down >> other & 1
         ):
-            return NOT_DOWN_HERE
+            return NOBODY_TO_PUSH
         return no_airlock(state, state.where[pawn], OUTER_SPACE)
 
     def candidates(

@@ -233,11 +233,10 @@ class Act(ActionKind[StationfallState]):
         """Take the price of the action off what is left of the activation (15.5.2, 15.5.3)."""
         if self.price(state, pawn, move):
             state.actions -= 1
-            state.visited = 1 << state.where[pawn] if state.where[pawn] >= 0 else 0
-        elif self.free == WALKING and self.runs(state, pawn, self.destination(state, move)):
-            state.visited |= 1 << self.destination(state, move)
-        else:
+            state.visited = 0
+        elif self.free != WALKING or not self.runs(state, pawn, self.destination(state, move)):
             state.free = 0
+            state.visited = 0
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -256,6 +255,8 @@ class Act(ActionKind[StationfallState]):
         else:
             self.pay(state, pawn, move)
             self.run(state, pawn, move, True, chance, events)
+            if state.where[pawn] >= 0:
+                state.visited |= 1 << state.where[pawn]
 
     def run(
         self,

@@ -22,7 +22,7 @@ def no_console(state: StationfallState, pawn: int) -> int:
     """Why a pawn cannot use a console: it needs one that works (11.6), or a Hacker and Jammers
     that are off; none works in a Blackout (7.2.2.1)."""
     section = state.where[pawn]
-    if state.blackout():
+    if section != OUTER_SPACE and state.blackout():
         return NO_POWER
     if state.ability[pawn] & HACKER and not state.jammers:
         return ALLOWED

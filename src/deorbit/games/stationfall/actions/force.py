@@ -55,6 +55,7 @@ from deorbit.games.stationfall.reasons import (
     NO_SABOTAGE_IN_SPACE,
     NO_SLOT,
     NO_WEAPON,
+    NOT_A_CHARACTER,
     NOT_COLOCATED,
     NOT_DOWN,
     NOTHING_TO_ROB,
@@ -143,8 +144,10 @@ def unrobbable(state: StationfallState, pawn: int, other: int) -> int:
     """Why nothing can be robbed from a character (12.9.1, 12.9.2)."""
     if not state.arms(pawn) & WEAPONS:
         return NO_WEAPON
-    if other in (pawn, state.edition.monster) or state.where[other] != state.where[pawn]:
+    if other == pawn or state.where[other] != state.where[pawn]:
         return NOT_COLOCATED
+    if other == state.edition.monster:
+        return NOT_A_CHARACTER
     if state.down >> other & 1:
         return ALREADY_DOWN
     if state.ability[other] & PRIDE:

@@ -3,7 +3,6 @@
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
-from deorbit.games.stationfall.actions.airlock import no_airlock
 from deorbit.games.stationfall.actions.base import (
     COMPANY,
     HANDLING,
@@ -11,6 +10,7 @@ from deorbit.games.stationfall.actions.base import (
     LITTER,
     SOMEONE_DOWN,
     Act,
+    lit_under_cameras,
 )
 from deorbit.games.stationfall.actions.step import corridor_between
 from deorbit.games.stationfall.characters import exposed, knock_down, needs_helmet, take
@@ -40,6 +40,7 @@ from deorbit.games.stationfall.reasons import (
     NO_SLOT,
     NO_THROW_THERE,
     NO_THROW_VENT,
+    NOT_A_CHARACTER,
     NOT_ACTING,
     NOT_COLOCATED,
     NOT_HELD,
@@ -195,12 +196,15 @@ class Drop(Act):
         if kind_of(state.stack.frames[-1]) != LET_GO:
             super().perform(state, seat, move, chance, events)
             return
-        state.stack.pop()
+        cameras = third(state.stack.pop())
         pawn = first(move)
         self.effect(state, pawn, move, chance, events)
         section = state.where[pawn]
         if section >= 0 and would_fall(state, pawn, section):
+            state.actor = pawn
+            state.watched = lit_under_cameras(state) if cameras else 0
             knock_down(state, pawn, events)
+            state.watched = 0
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -224,8 +228,10 @@ class Give(Act):
         item, other = second(move), third(move)
         if not state.held[pawn] & FIELD[item]:
             return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
-        if other in (pawn, state.edition.monster) or state.where[other] != state.where[pawn]:
+        if other == pawn or state.where[other] != state.where[pawn]:
             return NOT_COLOCATED
+        if other == state.edition.monster:
+            return NOT_A_CHARACTER
         if state.full(other):
             return TARGET_FULL
         return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
@@ -297,9 +303,18 @@ class Throw(Act):
         land(state, item, to, events)
 
 
+def burn(state: StationfallState, pawn: int, section: int, chance: Chance, events: Sink) -> None:
+    """A Firebomb goes off and back to the supply."""
+    state.held[pawn] -= ONE[FIREBOMB]
+    state.supply[FIREBOMB] += 1
+    if events is not None:
+        events.append((IGNITED, EVERYONE, pawn, section))
+    set_fire(state, section, chance, events)
+
+
 class Ignite(Act):
-    """Drop or throw a Firebomb and let it burn (8.1.3): here, through a corridor without a Lock,
-    or through an airlock."""
+    """Drop or throw a Firebomb and let it burn (8.1.3): here, or through a corridor without a
+    Lock."""
 
     def __init__(self, number: int) -> None:
         super().__init__(
@@ -317,8 +332,6 @@ class Ignite(Act):
             return NOT_HELD
         if to != section:
             code = no_throw(state, section, to)
-            if code == NO_THROW_THERE and to in state.edition.airlocks[section]:
-                code = no_airlock(state, section, to)
             if code != ALLOWED:
                 return code
         if state.airless >> to & 1:
@@ -330,8 +343,7 @@ class Ignite(Act):
     ) -> None:
         if state.held[pawn] & FIELD[FIREBOMB]:
             section = state.where[pawn]
-            edition = state.edition
-            for to in [section, *edition.near[section], *edition.airlocks[section]]:
+            for to in [section, *state.edition.near[section]]:
                 move = pack(self.number, pawn, to)
                 if self.rule(state, pawn, move) == ALLOWED:
                     moves.append(move)
@@ -339,9 +351,4 @@ class Ignite(Act):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
-        to = second(move)
-        state.held[pawn] -= ONE[FIREBOMB]
-        state.supply[FIREBOMB] += 1
-        if events is not None:
-            events.append((IGNITED, EVERYONE, pawn, to))
-        set_fire(state, to, chance, events)
+        burn(state, pawn, second(move), chance, events)

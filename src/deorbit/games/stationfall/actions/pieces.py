@@ -28,13 +28,13 @@ from deorbit.games.stationfall.events import (
 )
 from deorbit.games.stationfall.kompromat import put_in_hand
 from deorbit.games.stationfall.reasons import (
-    GOO_STAYS,
     NO_WINGS,
     NOT_IN_SPACE,
     NOT_SPENT,
 )
 from deorbit.games.stationfall.state import MESOSPHERE, StationfallState
 from deorbit.games.stationfall.station import (
+    beyond_repair,
     damage,
     land,
     repair,
@@ -51,7 +51,7 @@ class Scram(SectionAct):
         super().__init__(number, "scram", [], offer=SCRAM, ability=OFFICER)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
-        return GOO_STAYS if state.goo >> state.where[pawn] & 1 else ALLOWED
+        return beyond_repair(state, state.where[pawn])
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
