@@ -146,12 +146,6 @@ class Wait(Act):
             return NOTHING_TO_SKIP
         return ALLOWED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if self.rule(state, pawn, 0) == ALLOWED:
-            moves.append(pack(self.number, pawn))
-
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:

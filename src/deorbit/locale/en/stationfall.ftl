@@ -194,7 +194,6 @@ stationfall-event-monster-struck = The Monster strikes { $character }.
 stationfall-event-fireball = The station is a fireball. There is no Minute 0.
 stationfall-event-last-minute = The hull still holds: Minute 0 is played.
 stationfall-event-station-falls = Stationfall.
-stationfall-event-scored = { $player } has { $score } points.
 
 # Reasons
 
@@ -314,6 +313,8 @@ stationfall-not-peek = Your activation disc does not lie on a possessor of X-Sec
 stationfall-not-peeked = You know Project X already.
 stationfall-not-tradecraft = Tradecraft takes two different Kompromat from your hand, named in the order of the cards.
 stationfall-not-self-repair = { $character } is not Down.
+stationfall-not-push = { $other-character } is not a Down character here who could be pushed out.
+stationfall-not-burning = The section is on fire: put that out before repairing it.
 
 # Data and positions
 
@@ -361,6 +362,7 @@ stationfall-kind-self-destruct = Trigger Abandon Ship and arm the Antimatter, on
 stationfall-kind-airlock = Step through an airlock to or from Outer Space.
 stationfall-kind-airlock-drag = Step through an airlock and drag a Down character along.
 stationfall-kind-airlock-throw = Throw an Item through an airlock.
+stationfall-kind-airlock-ignite = Throw a Firebomb through an airlock and let it burn in the section TO.
 stationfall-kind-airlock-push = Push a Down character out into Outer Space.
 stationfall-kind-cameras = Turn Cameras ON or OFF, in Security Station.
 stationfall-kind-suppress = Hazard Suppression in any section: Fire becomes Asphyxiation, Asphyxiation goes.
@@ -460,6 +462,7 @@ stationfall-key-markers-player = Whose it is.
 stationfall-key-markers-effect = `launch`, `detonation` or `overload`.
 stationfall-key-markers-minute = The Minute in which it resolves, at the end of its player's turn; -1 if the game ends before.
 stationfall-key-markers-at = The section it lies on; none for `detonation`.
+stationfall-key-markers-stand_in = Whether it stands in for a marker that the player did not have.
 stationfall-key-project = Project X.
 stationfall-key-project-card = The card, `unseen` as long as nobody knows it.
 stationfall-key-project-released = Whether it has been released.

@@ -52,12 +52,6 @@ class JuryRig(Act):
             return NOT_DAMAGED
         return beyond_repair(state, section)
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if self.rule(state, pawn, 0) == ALLOWED:
-            moves.append(pack(self.number, pawn))
-
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
@@ -84,14 +78,6 @@ class Mend(Act):
             return NOT_A_ROBOT
         return unrevivable(state, pawn, other)
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for other in company:
-            move = pack(self.number, pawn, other)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
-
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
@@ -111,14 +97,8 @@ class Breach(Act):
         locked = corridor != NOWHERE and state.locks >> corridor & 1
         return ALLOWED if locked else NO_LOCK
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if state.locks:
-            for to in state.edition.near[state.where[pawn]]:
-                move = pack(self.number, pawn, to)
-                if self.rule(state, pawn, move) == ALLOWED:
-                    moves.append(move)
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return state.edition.near[state.where[pawn]] if state.locks else []
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -188,14 +168,6 @@ class Heal(Act):
             return NOT_A_HUMAN
         return unrevivable(state, pawn, other)
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for other in company:
-            move = pack(self.number, pawn, other)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
-
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
@@ -220,12 +192,6 @@ class SelfRepair(Act):
         if not state.down >> pawn & 1:
             return FULL_HEALTH
         return WOULD_FALL_AGAIN if would_fall(state, pawn, state.where[pawn]) else ALLOWED
-
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if self.unable(state, pawn) == ALLOWED and self.rule(state, pawn, 0) == ALLOWED:
-            moves.append(pack(self.number, pawn))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

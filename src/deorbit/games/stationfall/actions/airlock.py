@@ -54,13 +54,8 @@ class Airlock(Act):
             return code
         return SELF_PRESERVATION if would_fall(state, pawn, to) else ALLOWED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for to in state.edition.airlocks[state.where[pawn]]:
-            move = pack(self.number, pawn, to)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return state.edition.airlocks[state.where[pawn]]
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -158,13 +153,8 @@ class AirlockIgnite(Act):
             return code
         return NO_FIRE_WITHOUT_AIR if state.airless >> to & 1 else ALLOWED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for to in state.edition.airlocks[state.where[pawn]]:
-            move = pack(self.number, pawn, to)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return state.edition.airlocks[state.where[pawn]]
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -188,14 +178,6 @@ class AirlockPush(Act):
         ):
             return NOBODY_TO_PUSH
         return no_airlock(state, state.where[pawn], OUTER_SPACE)
-
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for other in company:
-            move = pack(self.number, pawn, other)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import first, kind_of, second, third
+from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, ActionKind, Sink
 from deorbit.games.stationfall.characters import pc_of
 from deorbit.games.stationfall.edition import (
@@ -62,6 +62,8 @@ COMPANY: Final = 4
 SOMEONE_DOWN: Final = 8
 LITTER: Final = 16
 SOME_DATA: Final = 32
+
+JUST_ONCE: Final = [0]
 
 WORKS_IN_BLACKOUT: Final = TIMED_LAUNCH | AIRLOCK
 
@@ -148,7 +150,14 @@ class Act(ActionKind[StationfallState]):
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
     ) -> None:
         """Add the moves of this kind that the rule allows; `company` are the pawns colocated."""
-        raise NotImplementedError
+        for target in self.targets(state, pawn, company):
+            move = pack(self.number, pawn, target)
+            if self.rule(state, pawn, move) == ALLOWED:
+                moves.append(move)
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        """What to try as the second argument; an action without one is tried once."""
+        return company if len(self.shape.fields) > 1 else JUST_ONCE
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

@@ -1,7 +1,7 @@
 """Console actions (chapter 14)."""
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import pack, second
+from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import CONSOLE, Act
 from deorbit.games.stationfall.edition import HACKER, OUTER_SPACE
@@ -48,14 +48,8 @@ class Suppress(Act):
             return POD_LEFT
         return ALLOWED if state.hazards() >> section & 1 else NO_HAZARD
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if no_console(state, pawn) == ALLOWED:
-            hazards = state.hazards() & ~state.launched
-            for section in range(1, state.edition.size):
-                if hazards >> section & 1:
-                    moves.append(pack(self.number, pawn, section))
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(state.edition.size)) if no_console(state, pawn) == ALLOWED else []
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -84,12 +78,6 @@ class SwitchJammers(Act):
         if code != ALLOWED:
             return code
         return NO_EMERGENCY_POWER if not state.jammers and state.power_lost() else ALLOWED
-
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if self.rule(state, pawn, 0) == ALLOWED:
-            moves.append(pack(self.number, pawn))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

@@ -80,13 +80,8 @@ class Delete(Act):
             return PC_ONLY_DELETES
         return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for data in range(len(DATA)):
-            move = pack(self.number, pawn, data)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(len(DATA)))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

@@ -250,12 +250,6 @@ class Sabotage(Act):
             return NO_SABOTAGE_IN_SPACE
         return ALREADY_DAMAGED if state.damaged >> section & 1 else ALLOWED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if self.rule(state, pawn, 0) == ALLOWED:
-            moves.append(pack(self.number, pawn))
-
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:

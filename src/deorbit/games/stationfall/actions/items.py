@@ -97,12 +97,6 @@ class PickUpKompromat(Act):
         here = state.face[state.where[pawn]]
         return NO_KOMPROMAT_HERE if here == NO_KOMPROMAT else ALLOWED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if state.face[state.where[pawn]] != NO_KOMPROMAT:
-            moves.append(pack(self.number, pawn))
-
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
@@ -338,15 +332,8 @@ class Ignite(Act):
             return NO_FIRE_WITHOUT_AIR
         return SELF_PRESERVATION if to == section and exposed(state, pawn) else ALLOWED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if state.held[pawn] & FIELD[FIREBOMB]:
-            section = state.where[pawn]
-            for to in [section, *state.edition.near[section]]:
-                move = pack(self.number, pawn, to)
-                if self.rule(state, pawn, move) == ALLOWED:
-                    moves.append(move)
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return [state.where[pawn], *state.edition.near[state.where[pawn]]]
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

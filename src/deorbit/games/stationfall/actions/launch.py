@@ -1,7 +1,7 @@
 """Launching pods (13.6 to 13.8)."""
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import pack, second
+from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, Sink
 from deorbit.games.stationfall.actions.base import Act, not_offered
 from deorbit.games.stationfall.edition import (
@@ -40,12 +40,6 @@ class TimedLaunch(Act):
             return POD_NOT_READY
         return ALLOWED if state.markers_left(state.active) else NO_MARKER
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if self.rule(state, pawn, 0) == ALLOWED:
-            moves.append(pack(self.number, pawn))
-
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
@@ -74,12 +68,8 @@ class SectionLaunch(Act):
             return code
         return not_launchable(state, pod) if state.edition.dock[pod] == section else NOT_OFFERED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for pod in state.edition.docked[state.where[pawn]]:
-            if not_launchable(state, pod) == ALLOWED:
-                moves.append(pack(self.number, pawn, pod))
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return state.edition.docked[state.where[pawn]]
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -109,12 +99,6 @@ class BridgeLaunch(Act):
             for pod in range(state.edition.size)
             if state.edition.pods >> pod & 1 and not_launchable(state, pod) == ALLOWED
         ]
-
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if self.rule(state, pawn, 0) == ALLOWED:
-            moves.append(pack(self.number, pawn))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

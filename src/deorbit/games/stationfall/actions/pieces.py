@@ -1,7 +1,7 @@
 """Section actions that the map pieces of characters add."""
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import pack, second
+from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import Act, not_offered
 from deorbit.games.stationfall.actions.section import SectionAct
@@ -95,12 +95,8 @@ class Reassemble(Act):
         spent = state.spent >> card & 1 and state.owner[card] == NOWHERE
         return ALLOWED if spent else NOT_SPENT
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for card in range(len(state.owner)):
-            if state.spent >> card & 1 and state.owner[card] == NOWHERE:
-                moves.append(pack(self.number, pawn, card))
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(len(state.owner)))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -130,12 +126,8 @@ class Claw(Act):
         )
         return ALLOWED if caught else NOT_IN_SPACE
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for other in range(state.edition.monster):
-            if state.where[other] == OUTER_SPACE and state.down >> other & 1:
-                moves.append(pack(self.number, pawn, other))
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(state.edition.monster))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -158,12 +150,8 @@ class ClawItem(Act):
             return code
         return ALLOWED if state.lying[OUTER_SPACE] & FIELD[second(move)] else NOT_IN_SPACE
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for item in range(KINDS_OF_ITEMS):
-            if state.lying[OUTER_SPACE] & FIELD[item]:
-                moves.append(pack(self.number, pawn, item))
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(KINDS_OF_ITEMS))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

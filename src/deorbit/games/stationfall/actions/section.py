@@ -1,7 +1,7 @@
 """Section actions (chapter 13) but for Transmit, launches and the Airlock."""
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import pack, second
+from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import SOMEONE_DOWN, Act, not_offered
 from deorbit.games.stationfall.actions.force import unrevivable
@@ -74,12 +74,6 @@ class SectionAct(Act):
         """What else stands in the way."""
         raise NotImplementedError
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        if self.rule(state, pawn, 0) == ALLOWED:
-            moves.append(pack(self.number, pawn))
-
 
 class AbandonShip(SectionAct):
     """Order to abandon ship, on the Bridge, by an Officer (13.1)."""
@@ -129,12 +123,8 @@ class Decontaminate(Act):
             return NOT_COLOCATED
         return ALLOWED if state.contaminated >> other & 1 else NOT_CONTAMINATED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for other in [pawn, *company]:
-            if state.contaminated >> other & 1:
-                moves.append(pack(self.number, pawn, other))
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return [pawn, *company]
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -186,13 +176,8 @@ class Manufacture(Act):
             return OUT_OF_STOCK
         return NO_SLOT if state.full(pawn) else ALLOWED
 
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for ware in state.edition.makes[state.where[pawn]]:
-            move = pack(self.number, pawn, ware)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return state.edition.makes[state.where[pawn]]
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -247,14 +232,6 @@ class Repair(Act):
         if not state.edition.kind[other] & ROBOT or other == state.edition.monster:
             return NOT_A_ROBOT
         return unrevivable(state, pawn, other)
-
-    def candidates(
-        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
-    ) -> None:
-        for other in company:
-            move = pack(self.number, pawn, other)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
