@@ -4,7 +4,15 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import KIND_MASK, Domain, Shape, pack_fields, unpack_fields
+from deorbit.core.codec import (
+    KIND_MASK,
+    Domain,
+    Shape,
+    first,
+    pack,
+    pack_fields,
+    unpack_fields,
+)
 from deorbit.core.errors import BadInput, IllegalAction
 from deorbit.core.options import Option
 from deorbit.core.records import Action, Event, Outcome, Reason
@@ -63,6 +71,41 @@ class ActionKind(Generic[S]):
     def perform(self, state: S, seat: int, move: int, chance: Chance, events: Sink) -> None:
         """Change the state by a move that is known to be legal."""
         raise NotImplementedError
+
+
+class Always(ActionKind[S]):
+    """An action without arguments that is always an answer to its questions."""
+
+    def __init__(self, number: int, name: str, answers: list[int]) -> None:
+        super().__init__(name, [], answers)
+        self.number = number
+
+    def forbids(self, state: S, seat: int, move: int) -> int:
+        return ALLOWED
+
+    def collect(self, state: S, seat: int, moves: list[int]) -> None:
+        moves.append(pack(self.number))
+
+
+class Pick(ActionKind[S]):
+    """An action that picks one out of a list; `reason` tells why anything else is refused."""
+
+    def __init__(
+        self, number: int, name: str, field: tuple[str, str], answers: list[int], reason: int
+    ) -> None:
+        super().__init__(name, [field], answers)
+        self.number = number
+        self.reason = reason
+
+    def choices(self, state: S, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def forbids(self, state: S, seat: int, move: int) -> int:
+        return ALLOWED if first(move) in self.choices(state, seat) else self.reason
+
+    def collect(self, state: S, seat: int, moves: list[int]) -> None:
+        for choice in self.choices(state, seat):
+            moves.append(pack(self.number, choice))
 
 
 class Game(Generic[S]):

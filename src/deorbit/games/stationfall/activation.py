@@ -2,7 +2,7 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Pick, Sink
 from deorbit.games.stationfall.actions.base import Act
 from deorbit.games.stationfall.characters import not_usable
 from deorbit.games.stationfall.edition import (
@@ -103,20 +103,16 @@ def commanded(state: StationfallState, pawn: int) -> list[int]:
     ]
 
 
-class Command(ActionKind[StationfallState]):
+class Command(Pick[StationfallState]):
     """Forceful Presence: a free basic action with an NPC, at the start of the activation."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("command", [("other-character", "character")], [COMMANDING])
-        self.number = number
+        super().__init__(
+            number, "command", ("other-character", "character"), [COMMANDING], NOT_COMMANDED
+        )
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        chief = second(state.stack.frames[-1])
-        return ALLOWED if first(move) in commanded(state, chief) else NOT_COMMANDED
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for other in commanded(state, second(state.stack.frames[-1])):
-            moves.append(pack(self.number, other))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return commanded(state, second(state.stack.frames[-1]))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

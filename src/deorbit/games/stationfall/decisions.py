@@ -2,13 +2,14 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
 from deorbit.games.stationfall.abilities.reveal import reveal
 from deorbit.games.stationfall.characters import not_usable
 from deorbit.games.stationfall.edition import (
     HELPFUL,
     LOYAL,
     NOWHERE,
+    bits,
 )
 from deorbit.games.stationfall.events import (
     CHOSE,
@@ -48,22 +49,14 @@ from deorbit.games.stationfall.turn import (
 )
 
 
-class Choose(ActionKind[StationfallState]):
+class Choose(Pick[StationfallState]):
     """Choose the Secret Identity; the other cards become Bonus Characters (3.4, 17.3.1)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("choose", [("identity", "card")], [CHOOSE])
-        self.number = number
+        super().__init__(number, "choose", ("identity", "card"), [CHOOSE], NOT_DEALT)
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        conspiracy = second(state.stack.top(seat))
-        return ALLOWED if state.dealt[conspiracy] >> first(move) & 1 else NOT_DEALT
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        dealt = state.dealt[second(state.stack.top(seat))]
-        for card in range(len(state.owner)):
-            if dealt >> card & 1:
-                moves.append(pack(self.number, card))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return bits(state.dealt[second(state.stack.top(seat))])
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -239,18 +232,11 @@ def take_disc_back(state: StationfallState, events: Sink) -> None:
     end_activation(state)
 
 
-class Renegotiate(ActionKind[StationfallState]):
+class Renegotiate(Always[StationfallState]):
     """Take the disc back instead of activating (15.6.1)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("renegotiate", [], [TURN])
-        self.number = number
-
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        moves.append(pack(self.number))
+        super().__init__(number, "renegotiate", [TURN])
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

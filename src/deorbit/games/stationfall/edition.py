@@ -410,6 +410,18 @@ class StationfallEdition(Edition):
                 self.supply[item] -= (lying & FIELD[item]) >> SHIFT[item]
 
 
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    found: list[int] = []
+    number = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found
+
+
 def pile(names: list[str]) -> int:
     """Items by name, as one int."""
     return sum([ONE[ITEMS.index(name)] for name in names])

@@ -2,21 +2,9 @@
 
 from random import Random
 
-from deorbit.games.stationfall.edition import NOWHERE, PROJECTS
+from deorbit.games.stationfall.edition import NOWHERE, PROJECTS, bits
 from deorbit.games.stationfall.kompromat import unseen_kompromat
 from deorbit.games.stationfall.state import OVER, UNKNOWN, UNSEEN, StationfallState
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found
 
 
 def observe(state: StationfallState, seat: int | None) -> StationfallState:

@@ -2,7 +2,7 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.games.stationfall.actions.base import Act
 from deorbit.games.stationfall.characters import not_usable, suspect
 from deorbit.games.stationfall.edition import BLOOD_FROM_A_STONE, NOWHERE, X_SECRET
@@ -122,19 +122,12 @@ class Kompromat(ActionKind[StationfallState]):
         state.ask(ACT, active, pawn, BY_KOMPROMAT)
 
 
-class Accept(ActionKind[StationfallState]):
+class Accept(Always[StationfallState]):
     """The owner of a PC lets it take the action that is asked for."""
 
     def __init__(self, number: int, acts: dict[int, Act]) -> None:
-        super().__init__("accept", [], [CONSENT])
-        self.number = number
+        super().__init__(number, "accept", [CONSENT])
         self.acts = acts
-
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        moves.append(pack(self.number))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -149,19 +142,12 @@ class Accept(ActionKind[StationfallState]):
         self.acts[kind_of(pending)].run(state, pawn, pending, True, chance, events)
 
 
-class Refuse(ActionKind[StationfallState]):
+class Refuse(Always[StationfallState]):
     """The owner of a PC refuses: a Bribe goes back (15.5.4.3), so does Kompromat, but an Innocent
     player becomes Suspect by it (15.5.5.2)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("refuse", [], [CONSENT])
-        self.number = number
-
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        moves.append(pack(self.number))
+        super().__init__(number, "refuse", [CONSENT])
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

@@ -13,8 +13,8 @@ from deorbit.games.stationfall.edition import (
     OFFSITES,
     PROJECTS,
     SHIFT,
+    bits,
 )
-from deorbit.games.stationfall.knowledge import bits
 from deorbit.games.stationfall.state import (
     ANTIMATTER_STATES,
     DETONATE,

@@ -1,8 +1,8 @@
 """Project X at the end of every turn (7.6.2, 15.7.3): the Goo and the Swarm."""
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import first, pack
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.codec import first
+from deorbit.core.game import EVERYONE, Pick, Sink
 from deorbit.games.stationfall.characters import knock_down
 from deorbit.games.stationfall.edition import COMBAT_SWARM, FAR, GREY_GOO, HUMAN, OUTER_SPACE
 from deorbit.games.stationfall.events import MONSTER_MOVED, MONSTER_STRUCK
@@ -46,19 +46,14 @@ def goo_places(state: StationfallState) -> list[int]:
     ]
 
 
-class Spread(ActionKind[StationfallState]):
+class Spread(Pick[StationfallState]):
     """Choose where the Goo goes."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("spread", [("at", "section")], [SPREADING])
-        self.number = number
+        super().__init__(number, "spread", ("at", "section"), [SPREADING], NO_GOO_THERE)
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED if first(move) in goo_places(state) else NO_GOO_THERE
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for section in goo_places(state):
-            moves.append(pack(self.number, section))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return goo_places(state)
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -137,19 +132,16 @@ def swarm_to(state: StationfallState, section: int, events: Sink) -> None:
     state.where[swarm] = section
 
 
-class MonsterStrike(ActionKind[StationfallState]):
+class MonsterStrike(Pick[StationfallState]):
     """Choose whom the Monster Downs."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("monster-strike", [("character", "character")], [SWARMING])
-        self.number = number
+        super().__init__(
+            number, "monster-strike", ("character", "character"), [SWARMING], NOT_NEAREST
+        )
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED if first(move) in swarm_choices(state)[0] else NOT_NEAREST
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for pawn in swarm_choices(state)[0]:
-            moves.append(pack(self.number, pawn))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return swarm_choices(state)[0]
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -158,19 +150,14 @@ class MonsterStrike(ActionKind[StationfallState]):
         strike(state, first(move), events)
 
 
-class MonsterStep(ActionKind[StationfallState]):
+class MonsterStep(Pick[StationfallState]):
     """Choose where the Monster goes."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("monster-step", [("to", "section")], [SWARMING])
-        self.number = number
+        super().__init__(number, "monster-step", ("to", "section"), [SWARMING], NOT_NEAREST)
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED if first(move) in swarm_choices(state)[1] else NOT_NEAREST
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for section in swarm_choices(state)[1]:
-            moves.append(pack(self.number, section))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return swarm_choices(state)[1]
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

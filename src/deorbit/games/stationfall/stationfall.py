@@ -2,7 +2,7 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.core.records import Outcome
 from deorbit.games.stationfall.agenda import JUDGES, Case
 from deorbit.games.stationfall.edition import AUTHORITIES, DATA, EVIDENCE, NOWHERE, OFFSITES
@@ -61,18 +61,11 @@ class Deliver(ActionKind[StationfallState]):
                 events.append((CLEARED, EVERYONE, state.active))
 
 
-class Done(ActionKind[StationfallState]):
+class Done(Always[StationfallState]):
     """Deliver no more."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("done", [], [DELIVERING])
-        self.number = number
-
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        moves.append(pack(self.number))
+        super().__init__(number, "done", [DELIVERING])
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

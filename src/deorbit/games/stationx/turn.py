@@ -2,7 +2,7 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.games.stationx.edition import COMMANDER, SLOTS
 from deorbit.games.stationx.events import (
     CONQUERED,
@@ -172,25 +172,11 @@ class Respawn(ActionKind[StationXState]):
             events.append((RESPAWNED, EVERYONE, seat, cell, state.edition.respawn))
 
 
-class Always(ActionKind[StationXState]):
-    """An action without arguments that is always an answer to its question."""
-
-    def __init__(self, number: int, name: str, frame: int) -> None:
-        super().__init__(name, [], [frame])
-        self.number = number
-
-    def forbids(self, state: StationXState, seat: int, move: int) -> int:
-        return ALLOWED
-
-    def collect(self, state: StationXState, seat: int, moves: list[int]) -> None:
-        moves.append(pack(self.number))
-
-
-class Wait(Always):
+class Wait(Always[StationXState]):
     """Leave the commander dead for this turn (house-respawn)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "wait", RESPAWN)
+        super().__init__(number, "wait", [RESPAWN])
 
     def perform(
         self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
@@ -198,11 +184,11 @@ class Wait(Always):
         state.stack.pop()
 
 
-class End(Always):
+class End(Always[StationXState]):
     """End the turn (3.3)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "end", TURN)
+        super().__init__(number, "end", [TURN])
 
     def perform(
         self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink

@@ -1,8 +1,8 @@
 """Revealing (15.3) and what reveal powers ask then (4.4.4)."""
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import first, pack
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.codec import first
+from deorbit.core.game import EVERYONE, Always, Pick, Sink
 from deorbit.games.stationfall.characters import gain, suspect
 from deorbit.games.stationfall.edition import (
     AUTHORIZED_FORCE,
@@ -17,6 +17,7 @@ from deorbit.games.stationfall.edition import (
     RECORDED_CONFESSIONAL,
     SECRET_CACHE,
     UNCANNY,
+    bits,
 )
 from deorbit.games.stationfall.events import (
     BONUS_SHOWN,
@@ -141,20 +142,16 @@ def receive(state: StationfallState, conspiracy: int, pawn: int, item: int, even
         state.ask(LET_GO, conspiracy, pawn)
 
 
-class Overload(ActionKind[StationfallState]):
+class Overload(Pick[StationfallState]):
     """Put a time marker on a section that has not escaped; it will be damaged."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("overload", [("at", "section")], [OVERLOADING])
-        self.number = number
+        super().__init__(number, "overload", ("at", "section"), [OVERLOADING], HAS_LEFT)
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return HAS_LEFT if state.launched >> first(move) & 1 else ALLOWED
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for section in range(state.edition.size):
-            if not state.launched >> section & 1:
-                moves.append(pack(self.number, section))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return [
+            section for section in range(state.edition.size) if not state.launched >> section & 1
+        ]
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -181,21 +178,17 @@ def confessors(state: StationfallState, pawn: int) -> list[int]:
     ]
 
 
-class Confess(ActionKind[StationfallState]):
+class Confess(Pick[StationfallState]):
     """Recorded Confessional: every other Innocent player who has the chosen Human as a
     conspirator becomes Suspect."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("confess", [("character", "character")], [CONFESSING])
-        self.number = number
+        super().__init__(
+            number, "confess", ("character", "character"), [CONFESSING], NOT_CONFESSING
+        )
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        found = confessors(state, own_pawn(state))
-        return ALLOWED if first(move) in found else NOT_CONFESSING
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for other in confessors(state, own_pawn(state)):
-            moves.append(pack(self.number, other))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return confessors(state, own_pawn(state))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -225,19 +218,14 @@ def cachers(state: StationfallState, conspiracy: int) -> list[int]:
     ]
 
 
-class Cache(ActionKind[StationfallState]):
+class Cache(Pick[StationfallState]):
     """Secret Cache: Stowaway or one of the conspirators gains a Helmet."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("cache", [("character", "character")], [CACHING])
-        self.number = number
+        super().__init__(number, "cache", ("character", "character"), [CACHING], NOT_CACHED)
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED if first(move) in cachers(state, state.active) else NOT_CACHED
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for pawn in cachers(state, state.active):
-            moves.append(pack(self.number, pawn))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return cachers(state, state.active)
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -248,20 +236,14 @@ class Cache(ActionKind[StationfallState]):
         receive(state, state.active, first(move), HELMET, events)
 
 
-class Show(ActionKind[StationfallState]):
+class Show(Pick[StationfallState]):
     """Homework: show a Bonus Character and take an action with it (house-homework)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("show", [("card", "card")], [SHOWING])
-        self.number = number
+        super().__init__(number, "show", ("card", "card"), [SHOWING], NOT_SHOWN)
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED if state.bonus[state.active] >> first(move) & 1 else NOT_SHOWN
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for card in range(len(state.owner)):
-            if state.bonus[state.active] >> card & 1:
-                moves.append(pack(self.number, card))
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return bits(state.bonus[state.active])
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -276,18 +258,11 @@ class Show(ActionKind[StationfallState]):
             state.ask(ACT, state.active, pawn, BY_HOMEWORK)
 
 
-class Decline(ActionKind[StationfallState]):
+class Decline(Always[StationfallState]):
     """Do without what is offered."""
 
     def __init__(self, number: int, frames: list[int]) -> None:
-        super().__init__("decline", [], frames)
-        self.number = number
-
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return ALLOWED
-
-    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        moves.append(pack(self.number))
+        super().__init__(number, "decline", frames)
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
