@@ -35,11 +35,18 @@ def stationx() -> Game[Any]:
     return find_game("stationx")
 
 
+def stationfall() -> Game[Any]:
+    return find_game("stationfall")
+
+
 CASES = [
     Case("stationx-2", stationx, 2, {"rounds": 12}),
     Case("stationx-3-homemade", stationx, 3, {"rounds": 8, "tiles": {"4x2": 2, "1x1": 1}}),
     Case("stationx-4", stationx, 4, {"rounds": 10}),
     Case("stationx-4-standard", stationx, 4, {"rounds": 10, "build": "standard"}),
+    Case("stationfall-3", stationfall, 3),
+    Case("stationfall-4", stationfall, 4),
+    Case("stationfall-5", stationfall, 5),
 ]
 
 if not deorbit.compiled:  # interpreted classes cannot inherit from compiled ones

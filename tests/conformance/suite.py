@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from deorbit.core import save, text
+from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, kind_of
 from deorbit.core.errors import IllegalAction
 from deorbit.core.facts import count_unknown, fingerprint_of
 from deorbit.core.match import Match
@@ -19,12 +20,17 @@ CANDIDATES = 120
 
 
 def play_some(match: Match, rng: Random, actions: int) -> None:
-    """Random play for so many actions or to the end."""
+    """Random play for so many actions or to the end: now any action, now any kind of action, so
+    that what is one of many comes up too."""
     for _ in range(actions):
         if not match.to_act:
             return
         seat = rng.choice(match.to_act)
-        match.advance(seat, rng.choice(match.seat(seat).moves()))
+        moves = match.seat(seat).moves()
+        if rng.random() < 0.5:
+            kind = rng.choice(sorted({kind_of(move) for move in moves}))
+            moves = [move for move in moves if kind_of(move) == kind]
+        match.advance(seat, rng.choice(moves))
 
 
 def candidates(match: Match, rng: Random) -> list[int]:
@@ -37,15 +43,15 @@ def candidates(match: Match, rng: Random) -> list[int]:
         number = rng.randrange(len(game.kinds))
         move = number
         for place, (_, title) in enumerate(game.kinds[number].shape.fields):
-            move |= rng.randrange(domains[title].size) << (6 + 10 * place)
+            move |= rng.randrange(domains[title].size) << (KIND_BITS + FIELD_BITS * place)
         sample.append(move)
     for move in sample[: CANDIDATES // 2]:
-        fields = game.kinds[move & 127].shape.fields
+        fields = game.kinds[kind_of(move)].shape.fields
         if fields:
             place = rng.randrange(len(fields))
             value = rng.randrange(domains[fields[place][1]].size)
-            shift = 6 + 10 * place
-            sample.append(move & ~(1023 << shift) | value << shift)
+            shift = KIND_BITS + FIELD_BITS * place
+            sample.append(move & ~(FIELD_MASK << shift) | value << shift)
     return sample
 
 
@@ -232,7 +238,7 @@ def check_it_ends(match: Match, rng: Random, longest: int) -> None:
     assert match.to_act == ()
     outcome = match.outcome
     assert outcome is not None
-    assert outcome.winners
+    assert set(outcome.winners) <= set(range(match.seats))
     assert len(outcome.scores) == len(outcome.rows) == match.seats
     assert json.loads(json.dumps(outcome.to_json())) == outcome.to_json()
     for seat in range(match.seats):

@@ -1,4 +1,7 @@
-"""What a person can choose from: groups first, then the choices of a group."""
+"""What a person can choose from: groups first, then the choices of a group, which may be groups
+themselves."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,6 +20,11 @@ class Choice:
     action: Action
     at: str | None = None
 
+    @property
+    def name(self) -> str:
+        """The word that chooses it: the last one of its action."""
+        return str(self.action).split()[-1]
+
 
 @dataclass(frozen=True)
 class Group:
@@ -25,20 +33,32 @@ class Group:
     have so many places that a cell is easier found than its number."""
 
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Choice | Group, ...]
     stem: Action | None = None
     focus: str | None = None
     listed: bool = False
     typed: bool = False
 
     @property
+    def name(self) -> str:
+        return "" if self.stem is None else str(self.stem).split()[-1]
+
+    @property
+    def at(self) -> str | None:
+        """A group has no number on the board."""
+        return None
+
+    @property
     def numbered(self) -> bool:
         return not self.typed and len(self.choices) <= MOST_NUMBERS
 
     @property
-    def at_once(self) -> bool:
-        """Nothing is left to choose or to think over."""
-        return len(self.choices) == 1 and self.choices[0].at is None and not self.listed
+    def at_once(self) -> Action | None:
+        """The action of a group in which nothing is left to choose or to think over."""
+        only = self.choices[0]
+        if len(self.choices) > 1 or self.listed or only.at is not None:
+            return None
+        return only.at_once if isinstance(only, Group) else only.action
 
     def marks(self) -> dict[str, str]:
         """What to write on the cells of the board."""
@@ -54,9 +74,22 @@ class Group:
             return None
         return Action.parse(f"{self.stem} {word}")
 
+    def named(self, word: str) -> list[Choice | Group]:
+        """The choices whose name begins with the word; only the one that it names in full."""
+        fitting = [choice for choice in self.choices if choice.name.startswith(word)]
+        return [choice for choice in fitting if choice.name == word] or fitting
+
 
 def by_number(line: str, choices: Sequence[Choice | Group]) -> int | None:
     """The index behind a typed number; None if it is none of these."""
     if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(choices):
         return int(line) - 1
     return None
+
+
+def actions_of(entries: Sequence[Choice | Group]) -> list[Action]:
+    """All actions behind choices and groups."""
+    found: list[Action] = []
+    for entry in entries:
+        found += actions_of(entry.choices) if isinstance(entry, Group) else [entry.action]
+    return found

@@ -11,7 +11,6 @@ from deorbit.cli import rules
 from deorbit.cli.screen import Leave
 from deorbit.cli.table import undisturbed
 from deorbit.core.errors import BadInput, IllegalAction
-from deorbit.core.records import Action
 
 if TYPE_CHECKING:
     from deorbit.cli.play import Play
@@ -22,8 +21,8 @@ LOG_LINES = 20
 def why(play: Play, seat: int, rest: str) -> None:
     """Which rule forbids an action, if any."""
     if not rest:
-        raise BadInput("cli-why-what")
-    action = Action.parse(play.full_notation(rest))
+        raise BadInput(play.wording("cli-why-what"))
+    action = play.meant(seat, play.full_notation(rest))
     reason = play.match.why_not(seat, action)
     if reason is None:
         play.note("cli-why-allowed", action=str(action))
@@ -59,16 +58,17 @@ def read_rules(play: Play, seat: int, rest: str) -> None:
 
 def look(play: Play, seat: int, rest: str) -> None:
     if not rest:
-        raise BadInput("cli-look-where")
+        raise BadInput(play.wording("cli-look-where"))
     view = play.match.view(seat)
-    for line in play.face.look(view, rest, play.screen.language):
-        play.notes.append(play.plain_note(line))
+    play.tell(play.face.look(view, rest, play.screen.language))
     play.focus = play.face.place(view, rest)
 
 
 def board(play: Play, seat: int, rest: str) -> None:
     width, height = play.face.size
-    picture = play.face.board(play.match.view(seat), width, height, play.spot(None))
+    view = play.match.view(seat)
+    spot = play.spot(seat, None, play.face.home(view, seat))
+    picture = play.face.board(view, min(width, play.screen.width), height, spot)
     play.screen.page(picture.lines)
 
 
@@ -82,7 +82,7 @@ def hint(play: Play, seat: int, rest: str) -> None:
 
 
 def show_help(play: Play, seat: int, rest: str) -> None:
-    play.screen.page(play.screen.say("cli-play-help").splitlines())
+    play.screen.page(play.screen.say(play.wording("cli-play-help")).splitlines())
 
 
 def leave(play: Play, seat: int, rest: str) -> None:

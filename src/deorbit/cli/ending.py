@@ -3,9 +3,10 @@
 from rich.text import Text
 
 from deorbit.cli import palette
+from deorbit.cli.face import face_of
 from deorbit.cli.screen import Screen
 from deorbit.core.match import Match
-from deorbit.core.text import say
+from deorbit.core.text import has, say
 
 
 def final_words(match: Match, screen: Screen) -> list[Text]:
@@ -15,15 +16,18 @@ def final_words(match: Match, screen: Screen) -> list[Text]:
         return []
     names = [say(name, {}, screen.language) for name in match.names]
     winners = ", ".join(names[seat] for seat in outcome.winners)
-    message = "cli-won" if len(outcome.winners) == 1 else "cli-won-together"
+    message = ("cli-won-nobody", "cli-won", "cli-won-together")[min(2, len(outcome.winners))]
+    own = f"{message}-{match.game}"
+    message = own if has(own) else message
+    colours = face_of(match.game).colours
     lines = [
         Text(screen.say(message, winners=winners), f"bold {palette.NOW}"),
         Text(say(f"{match.game}-ending-{outcome.ending}", {}, screen.language)),
     ]
     for seat, rows in enumerate(outcome.rows):
-        place = seat % len(palette.SIGNS)
         name = names[seat].ljust(max(map(len, names)))
-        line = Text().append(f"{palette.SIGNS[place]} {name}", f"bold {palette.PLAYERS[place]}")
+        line = Text().append(f"{palette.SIGNS[seat]} {name}", f"bold {colours[seat]}")
+        line.append(f" {outcome.scores[seat]}:", "bold")
         for row, value in rows:
             line.append(f" {say(f'{match.game}-row-{row}', {}, screen.language)} ", palette.QUIET)
             line.append(str(value), "bold")

@@ -1,6 +1,6 @@
 """What a game gives so that it can be shown in a terminal. Each game adds one to the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
@@ -13,19 +13,23 @@ from deorbit.core.records import Action, Event
 
 View = dict[str, Any]
 
-FACES = {"stationx": "deorbit.cli.stationx"}
+Answer = Callable[[View, int, str, str], list[str]]
+"""What a word of a game answers: from the view of a seat, what was typed behind it, a language."""
+
+FACES = {"stationfall": "deorbit.cli.stationfall", "stationx": "deorbit.cli.stationx"}
 
 
 @dataclass(frozen=True)
 class Spot:
-    """What a drawing draws attention to: numbers on cells, what is chosen, what has changed, and
-    the cell to keep in sight."""
+    """What a drawing draws attention to: numbers on cells, what is chosen, what has changed, the
+    cell to keep in sight, and whose eyes look at it."""
 
     focus: str | None = None
     chosen: str | None = None
     changed: tuple[str, ...] = ()
     marks: dict[str, str] = field(default_factory=dict)
     plain: bool = False
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -39,10 +43,12 @@ class Picture:
 
 class Face(Protocol):
     """`secrets`: whether people at one screen must not see each other's views. `size`: how much
-    room the whole board takes."""
+    room the whole board takes. `colours`: one for each seat. `words`: commands of this game."""
 
     secrets: bool
     size: tuple[int, int]
+    colours: Sequence[str]
+    words: Mapping[str, Answer]
 
     def clock(self, view: View, language: str) -> str:
         """How far the game is, in a few words."""
@@ -53,10 +59,16 @@ class Face(Protocol):
     def panel(
         self, view: View, width: int, height: int, picture: Picture, spot: Spot, language: str
     ) -> list[Text]:
-        """The instruments beside the board."""
+        """The instruments beside the board, for the seat whose view it is (`spot.seat`)."""
 
     def groups(self, view: View, seat: int, legal: Sequence[Action], language: str) -> list[Group]:
         """The legal actions in groups."""
+
+    def said(self, view: View, action: Action, language: str) -> str:
+        """An action in words."""
+
+    def meant(self, view: View, action: Action) -> Action:
+        """An action as it was typed, with all that a person may leave out."""
 
     def home(self, view: View, seat: int) -> str | None:
         """Where a seat looks when nothing else matters."""
@@ -64,8 +76,9 @@ class Face(Protocol):
     def touched(self, events: Sequence[Event]) -> tuple[str, ...]:
         """The cells where something happened, the most telling one last."""
 
-    def place(self, view: View, word: str) -> str:
-        """The name of a cell as it was typed; `BadInput` if there is none."""
+    def place(self, view: View, word: str) -> str | None:
+        """The cell that was typed, or where the piece of that name is; `BadInput` if there is no
+        such name."""
 
     def look(self, view: View, word: str, language: str) -> list[str]:
         """All about a place."""

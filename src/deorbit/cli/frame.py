@@ -12,7 +12,7 @@ from deorbit.cli.face import Face, Picture, Spot, View
 PANEL = 26
 WIDE_PANEL = 46
 LEAST_LOG = 36
-LEAST_ROWS = 9
+LEAST_ROWS = 6
 WANTED_NEWS = 3
 
 

@@ -9,7 +9,7 @@ POSSIBLE_TOO = "#2fa6b8"
 DANGER = "#ff6b60"
 
 PLAYERS = ("#62aef5", "#ee8ac8", "#5fbf7a", "#efe48e")
-SIGNS = ("◆", "●", "▲", "■")
+SIGNS = ("◆", "●", "▲", "■", "★", "▼", "✚", "◗", "◖")
 
 PLAIN_SIGNS = str.maketrans(
     {
@@ -17,6 +17,11 @@ PLAIN_SIGNS = str.maketrans(
         "●": "&",
         "▲": "^",
         "■": "%",
+        "★": "$",
+        "▼": "v",
+        "✚": "+",
+        "◗": ")",
+        "◖": "(",
         "◎": "@",
         "·": ".",
         "○": "o",
@@ -26,6 +31,21 @@ PLAIN_SIGNS = str.maketrans(
         "█": "#",
         "▐": "|",
         "…": "~",
+        "┌": "+",
+        "┐": "+",
+        "└": "+",
+        "┘": "+",
+        "├": "+",
+        "┤": "+",
+        "┬": "+",
+        "┴": "+",
+        "┼": "+",
+        "─": "-",
+        "│": "|",
+        "✗": "x",
+        "◐": "d",
+        "≈": "~",
+        "◷": "t",
     }
 )
 """For terminals that know no Unicode: one sign for one sign, so that nothing shifts."""

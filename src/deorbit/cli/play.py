@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from deorbit.cli import palette
-from deorbit.cli.choices import Group, by_number
+from deorbit.cli.choices import Choice, Group, by_number
 from deorbit.cli.commands import COMMANDS, KEEP_CASE
 from deorbit.cli.ending import final_words
 from deorbit.cli.face import Face, Spot, View
@@ -15,11 +15,14 @@ from deorbit.cli.table import Table, interruptible, unhearing
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
-from deorbit.core.text import Value, say, worded
+from deorbit.core.text import Value, has, say, worded
 from deorbit.games import find
 
 LOG_COLUMN = 60
 BACK = ("0", "back")
+MOST_NOTES = 6
+LEAST_LETTERS = 3
+"""So many letters of a choice's name choose it."""
 
 
 class Play:
@@ -31,7 +34,7 @@ class Play:
         self.notes: list[Text] = []
         self.changed: tuple[str, ...] = ()
         self.focus: str | None = None
-        self.opened: Group | None = None
+        self.path: list[Group] = []
         self.last_person: int | None = None
 
     @property
@@ -82,14 +85,14 @@ class Play:
         """One decision of a person: loops until the match has changed."""
         self.hand_over(seat)
         version = self.match.version
-        self.opened = None
+        self.path = []
         self.focus = None
         while self.match.version == version:
             view = self.match.view(seat)
             legal = self.match.legal(seat)
             groups = self.face.groups(view, seat, legal, self.screen.language)
-            only = len(groups) == 1 and not groups[0].at_once
-            opened = groups[0] if only else self.opened
+            only = groups[0] if len(groups) == 1 and groups[0].at_once is None else None
+            opened = self.path[-1] if self.path else only
             self.draw_question(view, seat, groups, opened)
             line = self.screen.read()
             self.notes = []
@@ -114,12 +117,17 @@ class Play:
         """A number, a command, an action in notation, or the rest of the opened group's action."""
         words = line.lower().split()
         if not words or line.lower() in BACK:
-            self.opened = None
+            self.path = self.path[:-1]
             return
         if line.isdigit():
             self.answer_number(seat, line, groups, opened)
             return
         if len(words) == 1 and words[0] not in self.words_known():
+            if opened is not None and len(words[0]) >= LEAST_LETTERS:
+                named = opened.named(words[0])
+                if len(named) == 1:
+                    self.choose(seat, named[0])
+                    return
             if opened is not None and (action := opened.completed(words[0])) is not None:
                 if any(sign.isdigit() or sign == "-" for sign in words[0]):
                     self.take(seat, action)
@@ -129,33 +137,42 @@ class Play:
                 self.note("cli-several-here", at=words[0])
                 return
             if near:
-                self.open(near[0])
+                self.choose(seat, near[0])
                 return
         head, _, rest = self.full_notation(line, keep_case=True).partition(" ")
+        if not self.command(seat, head, rest):
+            self.take(seat, self.meant(seat, f"{head} {rest.lower()}"))
+
+    def command(self, seat: int, head: str, rest: str) -> bool:
+        """Do what a command says, one that all games have or one of this game."""
         if head in COMMANDS:
             COMMANDS[head](self, seat, rest if head in KEEP_CASE else rest.lower())
+        elif head in self.face.words:
+            view = self.match.view(seat)
+            self.tell(self.face.words[head](view, seat, rest.lower(), self.screen.language))
         else:
-            self.take(seat, Action.parse(f"{head} {rest.lower()}"))
+            return False
+        return True
 
     def answer_number(
         self, seat: int, line: str, groups: list[Group], opened: Group | None
     ) -> None:
-        choices = groups if opened is None else opened.choices
+        choices: Sequence[Choice | Group] = groups if opened is None else opened.choices
         place = by_number(line, choices) if opened is None or opened.numbered else None
         if place is None:
             if opened is not None and not opened.numbered:
-                raise BadInput("cli-type-a-cell")
+                raise BadInput(self.wording("cli-type-a-cell"))
             raise BadInput("cli-no-such-number", number=line[:9], last=len(choices))
-        if opened is not None:
-            self.take(seat, opened.choices[place].action)
-        elif groups[place].at_once:
-            self.take(seat, groups[place].choices[0].action)
-        else:
-            self.open(groups[place])
+        self.choose(seat, choices[place])
 
-    def open(self, group: Group) -> None:
-        self.opened = group
-        self.focus = None
+    def choose(self, seat: int, entry: Choice | Group) -> None:
+        """Take a choice, or open a group of them."""
+        action = entry.at_once if isinstance(entry, Group) else entry.action
+        if action is not None:
+            self.take(seat, action)
+        elif isinstance(entry, Group):
+            self.path.append(entry)
+            self.focus = None
 
     def take(self, seat: int, action: Action) -> None:
         events = self.table.play(seat, action)
@@ -163,7 +180,10 @@ class Play:
         self.report(events)
 
     def words_known(self) -> list[str]:
-        return [*COMMANDS, *find(self.match.game).kind_of]
+        return [*COMMANDS, *self.face.words, *find(self.match.game).kind_of]
+
+    def meant(self, seat: int, notation: str) -> Action:
+        return self.face.meant(self.match.view(seat), Action.parse(notation))
 
     def full_notation(self, line: str, keep_case: bool = False) -> str:
         """The line with its first word in full: any case, any beginning that fits one word only."""
@@ -180,14 +200,22 @@ class Play:
     # Words and pictures ----------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        sign = palette.SIGNS[seat % len(palette.SIGNS)]
-        return f"{sign} {say(self.match.names[seat], {}, self.screen.language)}"
+        return f"{palette.SIGNS[seat]} {say(self.match.names[seat], {}, self.screen.language)}"
+
+    def wording(self, message: str) -> str:
+        """The message in the words of this game, where it has its own."""
+        own = f"{message}-{self.match.game}"
+        return own if has(own) else message
 
     def note(self, message: str, **args: Value) -> None:
-        self.notes.append(self.plain_note(self.screen.say(message, **args)))
+        self.tell([self.screen.say(message, **args)])
 
-    def plain_note(self, line: str) -> Text:
-        return Text(line, palette.TEXT)
+    def tell(self, lines: Sequence[str]) -> None:
+        """An answer: under the board, or on a page of its own where it is long."""
+        if len(lines) > MOST_NOTES:
+            self.screen.page(lines)
+        else:
+            self.notes += [Text(line, palette.TEXT) for line in lines]
 
     def refuse(self, error: DeorbitError) -> None:
         self.notes.append(Text(error.say(self.screen.language), f"bold {palette.DANGER}"))
@@ -196,7 +224,7 @@ class Play:
         self.news = []
         self.changed = ()
 
-    def spot(self, opened: Group | None, home: str | None = None) -> Spot:
+    def spot(self, seat: int | None, opened: Group | None, home: str | None = None) -> Spot:
         last = self.changed[-1] if self.changed else None
         chosen = opened.focus if opened else None
         return Spot(
@@ -205,6 +233,7 @@ class Play:
             changed=self.changed,
             marks=opened.marks() if opened else {},
             plain=self.screen.plain,
+            seat=seat,
         )
 
     def draw_question(
@@ -212,13 +241,16 @@ class Play:
     ) -> None:
         asked = view["prompt"]
         args = worded(self.match.game, asked["args"], self.match.names, self.screen.language)
+        if "action" in args:
+            action = Action.parse(str(args["action"]))
+            args["action"] = self.face.said(view, action, self.screen.language)
         question = say(asked["id"], args, self.screen.language)
         choices: Sequence[str] = [group.label for group in groups]
         if opened is not None:
             choices = [choice.label for choice in opened.choices] if opened.listed else ()
-            how = "cli-choose-number" if opened.numbered else "cli-choose-cell"
+            how = self.wording("cli-choose-number" if opened.numbered else "cli-choose-cell")
             parts = [question, "" if opened.listed else self.screen.say(how)]
-            if len(groups) > 1:
+            if self.path:
                 parts[0] = self.screen.say("cli-chosen", what=opened.label)
                 parts.append(self.screen.say("cli-choose-back"))
             question = " ".join(part for part in parts if part)
@@ -236,10 +268,11 @@ class Play:
         opened: Group | None = None,
     ) -> None:
         home = self.face.home(view, seat) if seat is not None else None
-        log = self.match.log(self.table.reader if seat is None else seat)[-LOG_COLUMN:]
+        reader = self.table.reader if seat is None else seat
+        log = self.match.log(reader)[-LOG_COLUMN:]
         scene = Scene(
             view=view,
-            spot=self.spot(opened, home),
+            spot=self.spot(reader, opened, home),
             title=say(f"{self.match.game}-title", {}, self.screen.language),
             clock=self.face.clock(view, self.screen.language),
             aside=self.screen.say("cli-aside"),
@@ -274,8 +307,7 @@ class Play:
     def whose_turn(self) -> Text:
         line = Text()
         for seat in self.match.to_act:
-            colour = palette.PLAYERS[seat % len(palette.PLAYERS)]
-            line.append(f"{self.name(seat)} ", f"bold {colour}")
+            line.append(f"{self.name(seat)} ", f"bold {self.face.colours[seat]}")
             mine = self.table.is_person(seat)
             who = "cli-turn-you" if mine and self.table.people == 1 else "cli-turn-agent"
             if not mine or self.table.people == 1:
@@ -300,9 +332,8 @@ class Play:
             self.notes = []
             try:
                 head, _, rest = self.full_notation(line, keep_case=True).partition(" ")
-                if head not in COMMANDS or head in ("hint", "undo"):
+                if head in ("hint", "undo") or not self.command(reader, head, rest):
                     raise BadInput("cli-is-over")
-                COMMANDS[head](self, reader, rest if head in KEEP_CASE else rest.lower())
             except DeorbitError as error:
                 self.refuse(error)
 

@@ -100,8 +100,8 @@ class Replay:
         if self.moment:
             seat, action = self.actions[self.moment - 1]
             name = say(self.match.names[seat], {}, self.screen.language)
-            style = f"bold {palette.PLAYERS[seat % len(palette.PLAYERS)]}"
-            news.append(Text(f"{palette.SIGNS[seat % len(palette.SIGNS)]} {name}: {action}", style))
+            style = f"bold {self.face.colours[seat]}"
+            news.append(Text(f"{palette.SIGNS[seat]} {name}: {action}", style))
         news += [Text(event.text(self.screen.language)) for event in events]
         if self.moment == len(self.actions):
             news += final_words(match, self.screen)

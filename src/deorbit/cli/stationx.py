@@ -1,12 +1,13 @@
 """Station-X in a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from rich.text import Text
 
 from deorbit.cli import palette, stationx_board, stationx_choices, stationx_panel
 from deorbit.cli.choices import Group
-from deorbit.cli.face import Picture, Spot, View
+from deorbit.cli.face import Answer, Picture, Spot, View
 from deorbit.cli.stationx_panel import faction
 from deorbit.cli.stationx_station import Station
 from deorbit.core.records import Action, Event
@@ -18,6 +19,8 @@ SIZE = 25
 
 class StationXFace:
     secrets = False
+    colours = palette.PLAYERS
+    words: Mapping[str, Answer] = MappingProxyType({})
     size = (stationx_board.MARGIN + 2 * SIZE, SIZE + 1)
 
     def clock(self, view: View, language: str) -> str:
@@ -36,6 +39,12 @@ class StationXFace:
 
     def groups(self, view: View, seat: int, legal: Sequence[Action], language: str) -> list[Group]:
         return stationx_choices.groups(view, seat, legal, language)
+
+    def said(self, view: View, action: Action, language: str) -> str:
+        return str(action)
+
+    def meant(self, view: View, action: Action) -> Action:
+        return action
 
     def home(self, view: View, seat: int) -> str | None:
         """The commander, else any unit, else the base, else the last tile."""

@@ -78,17 +78,28 @@ def check(facts: dict[str, Any]) -> None:
         _known("characters", name, "integral", card.get("integral", []), ITEMS)
         _known("characters", name, "starts_with", card.get("starts_with", []), ITEMS)
         _known("characters", name, "agenda", [row["when"] for row in card["agenda"]], CONDITIONS)
+        _known("characters", name, "pays", card.get("pays", []), ["guilty-wins"])
         what = [row["what"] for row in card["agenda"] if "what" in row]
         _known("characters", name, "agenda", what, [*ITEMS, *DATA])
     for name, section in facts["section"].items():
         actions = [action.removeprefix("manufacture-") for action in section["actions"]]
         _known("map", name, "actions", actions, [*OFFERS, *ITEMS, *DATA])
         _known("map", name, "items", section.get("items", []), ITEMS)
+        _known("map", name, "airlock", section.get("airlock", []), ["in", "out"])
+        if "kompromat" in section:
+            _known("map", name, "kompromat", [section["kompromat"]], ["purple", "green"])
+        if "hazard" in section:
+            _known("map", name, "hazard", [section["hazard"]], ["asphyxiation"])
         if "pod" in section:
             _known("map", name, "pod.dock", [section["pod"]["dock"]], sections)
             _known("map", name, "pod.needs", [section["pod"]["needs"]], NEEDS)
     for edge in [*facts["corridor"], *facts["vent"]]:
         _known("map", "edges", "a", [edge["a"], edge["b"]], sections)
+    for name, item in facts["item"].items():
+        _known("game", name, "item", [name], ITEMS)
+        if "starts" in item:
+            _known("game", name, "starts", [item["starts"]], sections)
+    _known("game", "antimatter", "at", [facts["antimatter"]["at"]], sections)
     for name in page("project_x"):
         _known("project_x", name, "", [name], PROJECTS)
 

@@ -1,5 +1,7 @@
 """Bribes (15.5.4) and Kompromat (15.5.5), and looking at Project X (9.4.1)."""
 
+from typing import Final
+
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
@@ -31,12 +33,34 @@ from deorbit.games.stationfall.state import (
     ACTIVATION,
     BY_BRIBE,
     BY_KOMPROMAT,
+    CACHING,
+    COMMANDING,
+    CONFESSING,
     CONSENT,
+    LET_GO,
+    ORDER,
+    OVERLOADING,
+    SHOWING,
     TURN,
     UNUSED,
     StationfallState,
 )
 from deorbit.games.stationfall.station import see_project
+
+ASKED_IN_A_TURN: Final = [
+    TURN,
+    ACTIVATION,
+    ACT,
+    CONSENT,
+    LET_GO,
+    ORDER,
+    OVERLOADING,
+    CONFESSING,
+    CACHING,
+    SHOWING,
+    COMMANDING,
+]
+"""When one may look at Project X (house-peek)."""
 
 
 class Bribe(ActionKind[StationfallState]):
@@ -173,7 +197,7 @@ class Peek(ActionKind[StationfallState]):
     """Look at Project X while the own disc lies on a possessor of X-Secret (9.4.1)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("peek", [], [TURN, ACTIVATION, ACT, CONSENT])
+        super().__init__("peek", [], ASKED_IN_A_TURN)
         self.number = number
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:

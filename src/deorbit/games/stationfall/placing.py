@@ -39,8 +39,11 @@ from deorbit.games.stationfall.state import (
     DETONATE,
     DETONATED,
     ENDINGS,
+    FALL,
     GONE,
     GUILT,
+    LAUNCH,
+    LET_GO,
     NO_KOMPROMAT,
     OFF_BOARD,
     OVER,
@@ -206,6 +209,8 @@ def _read_station(state: StationfallState, reader: Reader) -> None:
         section = 0
         if effect != DETONATE:
             section = marker.name("at", sections, "")
+            if effect == LAUNCH and not edition.pods >> section & 1:
+                raise BadInput("stationfall-not-a-pod", key=marker.at("at"))
         packed = owner | effect << 4 | section << 8 | due + 1 << 16
         state.markers.append(packed | int(marker.flag("stand_in")) << 22)
         if state.markers_left(owner) < 0:
@@ -214,7 +219,9 @@ def _read_station(state: StationfallState, reader: Reader) -> None:
     state.project = _hidden(project, "card", PROJECTS)
     state.released = int(project.flag("released"))
     state.peeked = _mask(project, "peeked", edition.domains["player"], 0)
-    if state.peeked >> state.seats or (state.project == UNSEEN and state.peeked | state.released):
+    if state.peeked >> state.seats:
+        raise wrong("project.peeked", project.value["peeked"], f"0 .. {state.seats - 1}")
+    if state.project == UNSEEN and state.peeked | state.released:
         raise BadInput("stationfall-project-unseen", key="project.card")
     state.re_entry = _hidden(reader, "re_entry", RE_ENTRIES)
 
@@ -268,8 +275,6 @@ def _read_character(state: StationfallState, pawn: int, reader: Reader) -> None:
     state.data[pawn] = _mask(reader, "data", state.edition.domains["data"], 0)
     if "holds" in reader:
         state.held[pawn] = _items(reader, "holds")
-    if state.load(pawn) > state.edition.slots[pawn]:
-        raise BadInput("stationfall-too-much", key=reader.at("holds"))
 
 
 def _place(state: StationfallState, reader: Reader, default: int) -> int:
@@ -305,8 +310,8 @@ def _leave_default_places(state: StationfallState, lying: Reader) -> None:
             )
             if name not in lying and elsewhere:
                 state.lying[section] &= ~FIELD[item]
-        if item == ANTIMATTER and state.antimatter == DETONATED:
-            state.lying[edition.containment] &= ~FIELD[item]
+    if state.antimatter == DETONATED and edition.section_names[edition.containment] not in lying:
+        state.lying[edition.containment] &= ~FIELD[ANTIMATTER]
     state.antimatter_at = NOWHERE
     for pawn, held in enumerate(state.held):
         if held & FIELD[ANTIMATTER]:
@@ -396,7 +401,11 @@ def _read_player(state: StationfallState, number: int, player: Reader, taken: in
 
 
 def _read_pc(state: StationfallState, number: int, player: Reader) -> None:
+    early, schroedinger = player.flag("revealed_early"), player.flag("schroedinger")
     if "pc" not in player:
+        if early or schroedinger:
+            key = "revealed_early" if early else "schroedinger"
+            raise wrong(player.at(key), True, "pc")
         return
     card = player.name("pc", state.edition.domains["card"], "")
     if state.identity[number] not in (NOWHERE, card):
@@ -405,7 +414,7 @@ def _read_pc(state: StationfallState, number: int, player: Reader) -> None:
     state.pc[number] = card
     state.owner[card] = number
     state.early |= int(player.flag("revealed_early", True)) << number
-    state.schroedinger |= int(player.flag("schroedinger")) << number
+    state.schroedinger |= int(schroedinger) << number
     if any(state.cubes[card * state.players + other] for other in range(state.players)):
         raise BadInput("stationfall-cubes-on-pc", key=player.at("pc"))
     if state.early >> number & 1:
@@ -476,7 +485,10 @@ def _read_turn(game: Game[StationfallState], state: StationfallState, reader: Re
     if "pending" in turn:
         if not isinstance(turn.value["pending"], str):
             raise wrong("turn.pending", turn.value["pending"], "action")
-        state.pending = game.encode(state, Action.parse(turn.value["pending"]))
+        try:
+            state.pending = game.encode(state, Action.parse(turn.value["pending"]))
+        except BadInput as error:
+            raise BadInput("bad-value-because", key="turn.pending", problem=str(error)) from None
     if any(state.dealt_count):
         ask_to_choose(state)
     elif "asks" in reader:
@@ -492,18 +504,18 @@ def _read_turn(game: Game[StationfallState], state: StationfallState, reader: Re
 
 def _check_asks(game: Game[StationfallState], state: StationfallState) -> None:
     """What is asked is asked of somebody who can answer, by a character that is in play."""
-    running = state.stage != OVER
-    if bool(state.stack.asked()) != running or (state.ending == RUNNING) == (not running):
+    asking = bool(state.stack.asked())
+    if asking != (state.stage != OVER) or (state.ending == RUNNING) != (state.stage < FALL):
         raise BadInput("bad-asks-ending")
-    for frame in state.stack.frames:
+    for place, frame in enumerate(state.stack.frames):
         kind = kind_of(frame)
         seat, pawn = first(frame), second(frame)
         if seat >= state.seats or (
             kind in (ACTIVATION, ACT, CONSENT) and pawn == state.edition.monster
         ):
-            raise BadInput("bad-asks", asked=str(game.frame_to_json(state, frame)))
+            raise wrong(f"asks[{place}]", game.frame_to_json(state, frame), "seat, character")
         if kind == CONSENT and state.pending == NOWHERE:
-            raise BadInput("bad-asks", asked=str(game.frame_to_json(state, frame)))
+            raise wrong(f"asks[{place}]", game.frame_to_json(state, frame), "turn.pending")
     for seat in state.stack.asked():
         if not game.legal(state, seat):
             asked = [game.frame_to_json(state, frame) for frame in state.stack.frames]
@@ -518,6 +530,10 @@ def _check(state: StationfallState) -> None:
             raise BadInput("stationfall-pod-full", key=edition.section_names[section])
     if (state.antimatter_at == NOWHERE) != (state.antimatter == DETONATED):
         raise BadInput("stationfall-antimatter", key="antimatter")
+    letting_go = [second(frame) for frame in state.stack.frames if kind_of(frame) == LET_GO]
     for pawn in range(len(state.where)):
+        excess = state.load(pawn) - edition.slots[pawn]
+        if excess > letting_go.count(pawn):
+            raise BadInput("stationfall-too-much", key=f"characters.{edition.pawns[pawn]}.holds")
         if state.where[pawn] == OFF_BOARD and state.down >> pawn & 1:
             raise BadInput("stationfall-down-off-board", key=f"characters.{edition.pawns[pawn]}")

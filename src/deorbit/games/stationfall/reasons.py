@@ -119,6 +119,13 @@ TWO_TO_DISCARD: Final = FIRST_REASON + 111
 FULL_HEALTH: Final = FIRST_REASON + 112
 NOBODY_TO_PUSH: Final = FIRST_REASON + 113
 IS_BURNING: Final = FIRST_REASON + 114
+NO_WEAPON_TO_ROB: Final = FIRST_REASON + 115
+NOT_LIVE_TO_ROB: Final = FIRST_REASON + 116
+NO_WEAPON_TO_SABOTAGE: Final = FIRST_REASON + 117
+NO_DATA_TO_DELETE: Final = FIRST_REASON + 118
+NO_DATA_TO_SEND: Final = FIRST_REASON + 119
+NOT_A_PATIENT: Final = FIRST_REASON + 120
+NOT_MENDABLE: Final = FIRST_REASON + 121
 
 REASONS: Final = [
     ("", ""),
@@ -240,4 +247,11 @@ REASONS: Final = [
     ("card-self-repair", "self-repair"),
     ("13.13.2", "push"),
     ("6.5", "burning"),
+    ("12.9", "rob-weapon"),
+    ("12.9.1", "rob-down"),
+    ("12.10", "sabotage-weapon"),
+    ("12.7", "delete-data"),
+    ("13.2.1", "transmit-data"),
+    ("card-emergency-response", "patient"),
+    ("card-jury-rig", "mendable"),
 ]

@@ -26,9 +26,10 @@ from deorbit.games.stationfall.reasons import (
     NO_CUBE_THERE,
     NO_LOCK,
     NOT_A_HUMAN,
-    NOT_A_ROBOT,
+    NOT_A_PATIENT,
     NOT_COLOCATED,
     NOT_DAMAGED,
+    NOT_MENDABLE,
     NOT_SPENT,
     REVIVE_FIRST,
     TWO_TO_DISCARD,
@@ -75,7 +76,7 @@ class Mend(Act):
         if not powers(state, pawn) & JURY_RIG:
             return NO_ABILITY
         if not state.edition.kind[other] & ROBOT or other == state.edition.monster:
-            return NOT_A_ROBOT
+            return NOT_MENDABLE
         return unrevivable(state, pawn, other)
 
     def effect(
@@ -165,7 +166,7 @@ class Heal(Act):
         if not state.ability[pawn] & EMERGENCY_RESPONSE:
             return NO_ABILITY
         if not state.edition.kind[other] & HUMAN:
-            return NOT_A_HUMAN
+            return NOT_A_PATIENT
         return unrevivable(state, pawn, other)
 
     def effect(

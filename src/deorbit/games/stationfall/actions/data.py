@@ -20,6 +20,8 @@ from deorbit.games.stationfall.reasons import (
     IS_GONE,
     JAMMED,
     NO_DATA,
+    NO_DATA_TO_DELETE,
+    NO_DATA_TO_SEND,
     NOT_A_CHARACTER,
     NOT_COLOCATED,
     PC_ONLY_DELETES,
@@ -78,7 +80,7 @@ class Delete(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if pc_of(state, pawn) == NOWHERE:
             return PC_ONLY_DELETES
-        return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA
+        return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA_TO_DELETE
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(len(DATA)))
@@ -104,7 +106,7 @@ class Transmit(Act):
         code = not_offered(state, state.where[pawn], TRANSMIT)
         if code != ALLOWED:
             return code
-        return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA
+        return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA_TO_SEND
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]

@@ -55,9 +55,12 @@ from deorbit.games.stationfall.reasons import (
     NO_SABOTAGE_IN_SPACE,
     NO_SLOT,
     NO_WEAPON,
+    NO_WEAPON_TO_ROB,
+    NO_WEAPON_TO_SABOTAGE,
     NOT_A_CHARACTER,
     NOT_COLOCATED,
     NOT_DOWN,
+    NOT_LIVE_TO_ROB,
     NOTHING_TO_ROB,
     WOULD_FALL_AGAIN,
 )
@@ -143,13 +146,13 @@ class Attack(Act):
 def unrobbable(state: StationfallState, pawn: int, other: int) -> int:
     """Why nothing can be robbed from a character (12.9.1, 12.9.2)."""
     if not state.arms(pawn) & WEAPONS:
-        return NO_WEAPON
+        return NO_WEAPON_TO_ROB
     if other == pawn or state.where[other] != state.where[pawn]:
         return NOT_COLOCATED
     if other == state.edition.monster:
         return NOT_A_CHARACTER
     if state.down >> other & 1:
-        return ALREADY_DOWN
+        return NOT_LIVE_TO_ROB
     if state.ability[other] & PRIDE:
         return IS_PROUD
     if not state.arms(pawn) & FIELD[GUN]:
@@ -243,7 +246,7 @@ class Sabotage(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]
         if not state.arms(pawn) & WEAPONS:
-            return NO_WEAPON
+            return NO_WEAPON_TO_SABOTAGE
         if state.ability[pawn] & PEACEKEEPER:
             return KEEPS_PEACE
         if section == OUTER_SPACE:

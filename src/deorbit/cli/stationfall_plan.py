@@ -1,0 +1,168 @@
+"""The plan of the station: where each section stands on the screen, and the lines of corridors and
+vents between them. It follows the schematic of the map: aft at the top, the axis in the middle."""
+
+import heapq
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from deorbit.games.stationfall.edition import StationfallEdition
+
+WIDTH = 14
+"""Of a section; its name and what is in it have two signs less."""
+
+PITCH = 6
+"""Between two columns of the schematic, where sections do not push each other further apart."""
+
+AXIS = 6
+"""The column of the schematic that stays in the middle."""
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+AHEAD = {NORTH: (-1, 0), EAST: (0, 1), SOUTH: (1, 0), WEST: (0, -1)}
+BEHIND = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
+UPRIGHT, LEVEL = NORTH | SOUTH, EAST | WEST
+
+TURN, CROSSING = 2.0, 4.0
+"""What a bend and a crossing cost, in cells."""
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A corridor or a vent: its ends, and the cells it runs through with the sides it joins."""
+
+    a: int
+    b: int
+    vent: bool
+    cells: tuple[tuple[Cell, int], ...]
+
+    @property
+    def middle(self) -> Cell:
+        return self.cells[len(self.cells) // 2][0]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`places` are the upper left cells of the sections, each `high` rows high."""
+
+    width: int
+    height: int
+    high: int
+    places: tuple[Cell, ...]
+    lines: tuple[Line, ...]
+
+
+@lru_cache(maxsize=8)
+def plan(edition: StationfallEdition, high: int) -> Plan:
+    columns = _columns(edition)
+    rows = sorted({row for _, row in edition.places}, reverse=True)
+    places = tuple(
+        (1 + rows.index(edition.places[section][1]) * (high + 1), columns[section])
+        for section in range(edition.size)
+    )
+    router = _Router(places, high, max(columns) + WIDTH, len(rows) * (high + 1))
+    edges = [(a, b, False) for a, b in edition.ends]
+    edges += [(a, b, True) for a in range(edition.size) for b in edition.vents[a] if a < b]
+    lines = tuple(router.line(*edge) for edge in sorted(edges, key=router.far))
+    return Plan(router.width, router.height, high, places, lines)
+
+
+def _columns(edition: StationfallEdition) -> list[int]:
+    """The left edge of each section: as the schematic has it, pushed outwards from the axis."""
+    left = [PITCH * column for column, _ in edition.places]
+    for row in {row for _, row in edition.places}:
+        band = [section for section, place in enumerate(edition.places) if place[1] == row]
+        band.sort(key=lambda section: edition.places[section][0])
+        middle = [section for section in band if edition.places[section][0] == AXIS]
+        edge = PITCH * AXIS if middle else PITCH * AXIS + WIDTH // 2
+        for section in reversed([one for one in band if edition.places[one][0] < AXIS]):
+            left[section] = edge = min(left[section], edge - WIDTH - 1)
+        edge = PITCH * AXIS + (WIDTH if middle else WIDTH // 2)
+        for section in [one for one in band if edition.places[one][0] > AXIS]:
+            left[section] = max(left[section], edge + 1)
+            edge = left[section] + WIDTH
+    return [column - min(left) for column in left]
+
+
+class _Router:
+    """Finds a line for each corridor, one after another: short, with few bends and crossings."""
+
+    def __init__(self, places: tuple[Cell, ...], high: int, width: int, height: int) -> None:
+        self.places = places
+        self.high = high
+        self.width = width
+        self.height = height
+        self.taken = {
+            (row + down, column + right): section
+            for section, (row, column) in enumerate(places)
+            for down in range(high)
+            for right in range(WIDTH)
+        }
+        self.drawn: dict[Cell, int] = {}
+
+    def far(self, edge: tuple[int, int, bool]) -> tuple[bool, int]:
+        """Corridors before vents, short ones first."""
+        a, b, vent = edge
+        (row, column), (other_row, other_column) = self.places[a], self.places[b]
+        return vent, 3 * abs(row - other_row) + abs(column - other_column)
+
+    def line(self, a: int, b: int, vent: bool) -> Line:
+        cells = tuple(self._way(a, b))
+        for cell, sides in cells:
+            self.drawn[cell] = self.drawn.get(cell, 0) | sides
+        return Line(a, b, vent, cells)
+
+    def _doors(self, section: int) -> Iterator[tuple[float, Cell, int]]:
+        """The cells around a section, the way out, and how much they are off the middle."""
+        row, column = self.places[section]
+        for right in range(1, WIDTH - 1):
+            off = abs(right - WIDTH // 2) * 0.1
+            yield off, (row - 1, column + right), NORTH
+            yield off, (row + self.high, column + right), SOUTH
+        for down in range(self.high):
+            off = 0.2 if down == 0 else 0.0
+            yield off, (row + down, column - 1), WEST
+            yield off, (row + down, column + WIDTH), EAST
+
+    def _way(self, a: int, b: int) -> list[tuple[Cell, int]]:
+        """The cheapest way (Dijkstra); a step is a cell and the direction in which it is entered."""
+        ends = {(cell, BEHIND[way]): off for off, cell, way in self._doors(b)}
+        heap = [(off, cell, way, (cell, 0)) for off, cell, way in self._doors(a)]
+        heapq.heapify(heap)
+        came: dict[tuple[Cell, int], tuple[Cell, int]] = {}
+        while heap:
+            cost, cell, way, before = heapq.heappop(heap)
+            if (cell, way) in came:
+                continue
+            if way == 0:
+                return self._sides(came, before)
+            if not self._open(cell, way):
+                continue
+            came[(cell, way)] = before
+            crossed = cell in self.drawn
+            cost += 1 + (CROSSING if crossed else 0)
+            for further, (down, right) in AHEAD.items():
+                if further == BEHIND[way] or (crossed and further != way):
+                    continue
+                there = (cell[0] + down, cell[1] + right)
+                price = cost + (TURN if further != way else 0)
+                if self.taken.get(there) == b and (cell, further) in ends:
+                    heapq.heappush(heap, (price + ends[(cell, further)], there, 0, (cell, way)))
+                    came.setdefault((cell, 16 * way), (cell, further))
+                else:
+                    heapq.heappush(heap, (price, there, further, (cell, way)))
+        raise ValueError(f"no line fits between sections {a} and {b}")
+
+    def _open(self, cell: Cell, way: int) -> bool:
+        """A line runs through free cells, and straight across others."""
+        row, column = cell
+        if cell in self.taken or not (0 <= row < self.height and 0 <= column < self.width):
+            return False
+        across = UPRIGHT if way & LEVEL else LEVEL
+        return self.drawn.get(cell, across) == across
+
+    def _sides(
+        self, came: dict[tuple[Cell, int], tuple[Cell, int]], last: tuple[Cell, int]
+    ) -> list[tuple[Cell, int]]:
+        raise NotImplementedError
