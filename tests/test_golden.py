@@ -32,11 +32,28 @@ GAMES: dict[str, dict[str, Any]] = {
         "tiles": {"5x1": 2, "2x2": 2, "6x2": 1},
         "factions": ["aliens", "spacemen", "pirates", "cyborgs"],
     },
+    "stationfall-3-re-entry": {"seats": 3, "agents": ["greedy"] * 3, "seed": 0},
+    "stationfall-3-minute-zero": {"seats": 3, "agents": ["greedy"] * 3, "seed": 1},
+    "stationfall-3-detonation": {"seats": 3, "agents": ["greedy"] * 3, "seed": 3},
+    "stationfall-3-swarm": {"seats": 3, "agents": ["greedy"] * 3, "seed": 15},
+    "stationfall-3-shared": {"seats": 3, "agents": ["greedy"] * 3, "seed": 22},
+    "stationfall-4-re-entry": {"seats": 4, "agents": ["greedy"] * 4, "seed": 0},
+    "stationfall-4-minute-zero": {"seats": 4, "agents": ["greedy"] * 4, "seed": 1},
+    "stationfall-4-detonation": {"seats": 4, "agents": ["greedy"] * 4, "seed": 8},
+    "stationfall-4-goo": {"seats": 4, "agents": ["greedy"] * 4, "seed": 3},
+    "stationfall-4-swarm": {"seats": 4, "agents": ["greedy"] * 4, "seed": 29},
+    "stationfall-4-shared": {"seats": 4, "agents": ["greedy"] * 4, "seed": 35},
+    "stationfall-4-random": {"seats": 4, "agents": ["random"] * 4, "seed": 1},
+    "stationfall-4-mixed": {"seats": 4, "agents": ["greedy", "random"] * 2, "seed": 8},
+    "stationfall-5-re-entry": {"seats": 5, "agents": ["greedy"] * 5, "seed": 0},
+    "stationfall-5-minute-zero": {"seats": 5, "agents": ["greedy"] * 5, "seed": 1},
+    "stationfall-5-detonation": {"seats": 5, "agents": ["greedy"] * 5, "seed": 3},
 }
 
 
-def play(name: str, seed: int) -> deorbit.Match:
+def play(name: str) -> deorbit.Match:
     options = dict(GAMES[name])
+    seed = options.pop("seed", 11)
     agents = [
         deorbit.agent(agent, seed=100 * seed + seat)
         for seat, agent in enumerate(options.pop("agents"))
@@ -68,14 +85,20 @@ def test_a_golden_game_replays_to_the_same_result(path: Path) -> None:
 def test_the_golden_games_cover_every_set_up_and_ending() -> None:
     expected = json.loads(EXPECTED.read_text())
     assert {path.stem for path in FILES} == set(GAMES) == set(expected)
-    endings = {result["outcome"]["ending"] for result in expected.values()}
-    assert endings == {"conquest", "round-limit"}
+    endings: dict[str, set[str]] = {}
+    for name, result in expected.items():
+        endings.setdefault(name.split("-")[0], set()).add(result["outcome"]["ending"])
+    assert endings == {
+        "stationx": {"conquest", "round-limit"},
+        "stationfall": {"re-entry", "minute-zero", "detonation"},
+    }
+    assert any(len(result["outcome"]["winners"]) > 1 for result in expected.values())
 
 
 def record() -> None:
     results = {}
     for name in GAMES:
-        match = play(name, seed=11)
+        match = play(name)
         (FIXTURES / "games" / f"{name}.json").write_text(match.dumps() + "\n")
         results[name] = result_of(match)
         print(name, len(match), results[name]["outcome"]["ending"])

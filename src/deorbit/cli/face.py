@@ -41,6 +41,13 @@ class Picture:
     whole: bool
 
 
+def window(size: int, room: int, focus: int) -> range:
+    """Which of `size` lines to show when only so many fit: those around the focus."""
+    room = min(room, size)
+    start = min(max(0, focus - room // 2), size - room)
+    return range(start, start + room)
+
+
 class Face(Protocol):
     """`secrets`: whether people at one screen must not see each other's views. `size`: how much
     room the whole board takes. `colours`: one for each seat. `words`: commands of this game."""

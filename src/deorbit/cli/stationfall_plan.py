@@ -1,6 +1,8 @@
 """The plan of the station: where each section stands on the screen, and the lines of corridors and
 vents between them. It follows the schematic of the map: aft at the top, the axis in the middle."""
 
+from __future__ import annotations
+
 import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,6 +28,7 @@ TURN, CROSSING = 2.0, 4.0
 """What a bend and a crossing cost, in cells."""
 
 Cell = tuple[int, int]
+Step = tuple[Cell, int, "Step | None"]
 
 
 @dataclass(frozen=True)
@@ -113,56 +116,68 @@ class _Router:
             self.drawn[cell] = self.drawn.get(cell, 0) | sides
         return Line(a, b, vent, cells)
 
-    def _doors(self, section: int) -> Iterator[tuple[float, Cell, int]]:
-        """The cells around a section, the way out, and how much they are off the middle."""
-        row, column = self.places[section]
-        for right in range(1, WIDTH - 1):
-            off = abs(right - WIDTH // 2) * 0.1
-            yield off, (row - 1, column + right), NORTH
-            yield off, (row + self.high, column + right), SOUTH
-        for down in range(self.high):
-            off = 0.2 if down == 0 else 0.0
-            yield off, (row + down, column - 1), WEST
-            yield off, (row + down, column + WIDTH), EAST
-
     def _way(self, a: int, b: int) -> list[tuple[Cell, int]]:
-        """The cheapest way (Dijkstra); a step is a cell and the direction in which it is entered."""
-        ends = {(cell, BEHIND[way]): off for off, cell, way in self._doors(b)}
-        heap = [(off, cell, way, (cell, 0)) for off, cell, way in self._doors(a)]
-        heapq.heapify(heap)
-        came: dict[tuple[Cell, int], tuple[Cell, int]] = {}
+        """The cheapest way (Dijkstra). A step is a cell, the direction in which it is entered, and
+        the step before."""
+        heap: list[tuple[float, int, Step]] = []
+        for off, cell, way in self._doors(a):
+            heapq.heappush(heap, (off, len(heap), (cell, way, None)))
+        tried = len(heap)
+        seen: set[tuple[Cell, int]] = set()
         while heap:
-            cost, cell, way, before = heapq.heappop(heap)
-            if (cell, way) in came:
+            cost, _, step = heapq.heappop(heap)
+            cell, way, _ = step
+            if self.taken.get(cell) == b:
+                return _sides(step)
+            if (cell, way) in seen or not self._open(cell, way):
                 continue
-            if way == 0:
-                return self._sides(came, before)
-            if not self._open(cell, way):
-                continue
-            came[(cell, way)] = before
+            seen.add((cell, way))
             crossed = cell in self.drawn
-            cost += 1 + (CROSSING if crossed else 0)
             for further, (down, right) in AHEAD.items():
                 if further == BEHIND[way] or (crossed and further != way):
                     continue
                 there = (cell[0] + down, cell[1] + right)
-                price = cost + (TURN if further != way else 0)
-                if self.taken.get(there) == b and (cell, further) in ends:
-                    heapq.heappush(heap, (price + ends[(cell, further)], there, 0, (cell, way)))
-                    came.setdefault((cell, 16 * way), (cell, further))
-                else:
-                    heapq.heappush(heap, (price, there, further, (cell, way)))
-        raise ValueError(f"no line fits between sections {a} and {b}")
+                off = self._off(b, there, further) if self.taken.get(there) == b else 0.0
+                price = 1 + off + (TURN if further != way else 0) + (CROSSING if crossed else 0)
+                tried += 1
+                heapq.heappush(heap, (cost + price, tried, (there, further, step)))
+        raise ValueError(f"no line fits between the sections {a} and {b}")
+
+    def _doors(self, section: int) -> Iterator[tuple[float, Cell, int]]:
+        """The cells around a section with the direction in which a line leaves it there."""
+        row, column = self.places[section]
+        for right in range(WIDTH):
+            for cell, way in (((row, column + right), NORTH), ((row, column + right), SOUTH)):
+                outside = (row - 1 if way == NORTH else row + self.high, cell[1])
+                yield self._off(section, cell, way), outside, way
+        for down in range(self.high):
+            off = self._off(section, (row + down, column), WEST)
+            yield off, (row + down, column - 1), WEST
+            yield off, (row + down, column + WIDTH), EAST
+
+    def _off(self, section: int, cell: Cell, way: int) -> float:
+        """How little a line likes to meet a section there: not at corners, best in the middle."""
+        row, column = self.places[section]
+        if way & LEVEL:
+            return 0.2 if cell[0] == row else 0.0
+        right = cell[1] - column
+        return abs(right - WIDTH // 2) * 0.1 + (99 if right in (0, WIDTH - 1) else 0)
 
     def _open(self, cell: Cell, way: int) -> bool:
-        """A line runs through free cells, and straight across others."""
+        """A line runs through free cells, and straight across other lines."""
         row, column = cell
         if cell in self.taken or not (0 <= row < self.height and 0 <= column < self.width):
             return False
         across = UPRIGHT if way & LEVEL else LEVEL
         return self.drawn.get(cell, across) == across
 
-    def _sides(
-        self, came: dict[tuple[Cell, int], tuple[Cell, int]], last: tuple[Cell, int]
-    ) -> list[tuple[Cell, int]]:
-        raise NotImplementedError
+
+def _sides(step: Step) -> list[tuple[Cell, int]]:
+    """The cells of a way with the sides that each joins; the last step is the goal itself."""
+    _, leaves, before = step
+    found = []
+    while before is not None:
+        cell, way, earlier = before
+        found.append((cell, BEHIND[way] | leaves))
+        leaves, before = way, earlier
+    return found[::-1]

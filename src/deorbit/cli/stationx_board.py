@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from deorbit.cli import palette
-from deorbit.cli.face import Picture, Spot, View
+from deorbit.cli.face import Picture, Spot, View, window
 from deorbit.cli.stationx_station import Station
 from deorbit.games.stationx.edition import column_name
 from deorbit.games.stationx.geometry import CENTRE, NO_ROOM
@@ -17,13 +17,6 @@ FLOORS = (" ·", " :", " '", " -", " ~", " =")
 SUPPLY = "#43345c"
 CENTRE_ROOM = "#5a4a2c"
 FAINT = "#5b6b80"
-
-
-def window(size: int, room: int, focus: int) -> range:
-    """Which of `size` lines to show when only so many fit: those around the focus."""
-    room = min(room, size)
-    start = min(max(0, focus - room // 2), size - room)
-    return range(start, start + room)
 
 
 def board(view: View, width: int, height: int, spot: Spot) -> Picture:

@@ -218,9 +218,10 @@ def _read_station(state: StationfallState, reader: Reader) -> None:
     project = Reader(reader.value.get("project", {}), "project", ("card", "released", "peeked"))
     state.project = _hidden(project, "card", PROJECTS)
     state.released = int(project.flag("released"))
-    state.peeked = _mask(project, "peeked", edition.domains["player"], 0)
-    if state.peeked >> state.seats:
-        raise wrong("project.peeked", project.value["peeked"], f"0 .. {state.seats - 1}")
+    for seat, path in project.items("peeked", state.seats):
+        if type(seat) is not int or not 0 <= seat < state.seats:
+            raise wrong(path, seat, f"0 .. {state.seats - 1}")
+        state.peeked |= 1 << seat
     if state.project == UNSEEN and state.peeked | state.released:
         raise BadInput("stationfall-project-unseen", key="project.card")
     state.re_entry = _hidden(reader, "re_entry", RE_ENTRIES)

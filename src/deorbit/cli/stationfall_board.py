@@ -1,0 +1,246 @@
+"""Draws the station of Stationfall: sections as modules, corridors as lines, a window onto them."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from deorbit.cli import palette
+from deorbit.cli.face import Picture, Spot, View, window
+from deorbit.cli.stationfall_plan import WIDTH, Cell, Plan, plan
+from deorbit.cli.stationfall_station import COLOURS, Station
+
+LOW, HIGH = 2, 3
+"""Rows of a section; with the higher ones what lies about has a row of its own."""
+
+INSIDE = WIDTH - 2
+
+GRAVITY = "#7396cf"
+WEIGHTLESS = "#b98ab4"
+POD = "#6fae86"
+SPACE = "#5b6b80"
+CORRIDOR = "#8793a3"
+VENT = "#a8973f"
+FAINT = "#9aa4b2"
+HURT = palette.mix(palette.DANGER, palette.TEXT, 0.6)
+
+GLYPHS = {5: "│", 10: "─", 3: "└", 6: "┌", 12: "┐", 9: "┘", 15: "┼"}
+
+DAMAGE, FIRE, AIRLESS, GOO, DARK, MARKER = "✗", "*", "○", "≈", "◐", "◷"
+LOCK = "X"
+DOT = "·"
+ITEM_SIGNS = {
+    "helmet": "h",
+    "bludgeon": "b",
+    "gun": "g",
+    "firebomb": "f",
+    "nanogel": "n",
+    "nanogel-used": "n",
+    "artifact": "A",
+    "briefcase": "B",
+    "antimatter": "!",
+    "rocket-wings": "W",
+}
+KOMPROMAT = "?"
+
+Piece = tuple[str, str]
+"""Signs and their style."""
+
+
+def size_of(station: Station) -> tuple[int, int]:
+    whole = plan(station.edition, HIGH)
+    return whole.width, whole.height
+
+
+def board(view: View, width: int, height: int, spot: Spot, language: str) -> Picture:
+    """As much of the station as fits, with the focus in the middle."""
+    station = Station(view, language)
+    drawing = plan(station.edition, HIGH)
+    if height < drawing.height:
+        drawing = plan(station.edition, LOW)
+    row, column = drawing.places[station.index(spot.focus or "aft-hub")]
+    rows = window(drawing.height, height, row + drawing.high // 2)
+    columns = window(drawing.width, width, column + WIDTH // 2)
+    canvas = _Canvas()
+    _draw_lines(canvas, station, drawing)
+    seen = set()
+    for section, (top, left) in zip(station.sections, drawing.places, strict=True):
+        _draw_section(canvas, station, drawing, section, spot)
+        if top in rows and left in columns and left + WIDTH - 1 in columns:
+            seen.add(section)
+    whole = len(rows) == drawing.height and len(columns) == drawing.width
+    return Picture([canvas.line(row, columns) for row in rows], frozenset(seen), whole)
+
+
+class _Canvas:
+    """Signs by cell."""
+
+    def __init__(self) -> None:
+        self.cells: dict[Cell, Piece] = {}
+
+    def write(self, cell: Cell, pieces: Sequence[Piece]) -> None:
+        row, column = cell
+        for signs, style in pieces:
+            for sign in signs:
+                self.cells[(row, column)] = (sign, style)
+                column += 1
+
+    def line(self, row: int, columns: range) -> Text:
+        line = Text()
+        for column in columns:
+            line.append(*self.cells.get((row, column), (" ", "")))
+        return line
+
+
+# Corridors ----------------------------------------------------------------------------------------
+
+
+def _draw_lines(canvas: _Canvas, station: Station, drawing: Plan) -> None:
+    joined: dict[Cell, int] = {}
+    gone = station.mask(station.view["launched"])
+    lines = [line for line in drawing.lines if not gone >> line.a & 1 and not gone >> line.b & 1]
+    for line in lines:
+        for cell, sides in line.cells:
+            joined[cell] = joined.get(cell, 0) | sides
+    for line in sorted(lines, key=lambda line: not line.vent):
+        for cell, sides in line.cells:
+            sign = DOT if line.vent and joined[cell] == sides else GLYPHS[joined[cell]]
+            canvas.write(cell, [(sign, VENT if line.vent else CORRIDOR)])
+    for line in lines:
+        if not line.vent and station.locked(station.sections[line.a], station.sections[line.b]):
+            canvas.write(line.middle, [(LOCK, f"bold {palette.DANGER}")])
+
+
+# Sections -----------------------------------------------------------------------------------------
+
+
+def _draw_section(
+    canvas: _Canvas, station: Station, drawing: Plan, section: str, spot: Spot
+) -> None:
+    top, left = drawing.places[station.index(section)]
+    ground = f" on {_ground(station, section)}"
+    edge = f"{_edge(station, section)}{ground}"
+    left_side = section in station.view["launched"]
+    dash, corners = (DOT, DOT * 4) if left_side else ("─", "┌┐└┘")
+    canvas.write((top, left), _head(station, section, spot, edge, ground, dash, corners[:2]))
+    people, things = _people(station, section, spot, ground), _things(station, section, ground)
+    if drawing.high == LOW:
+        people = [*people, *things]
+    else:
+        inner = _fitted(people, dash=" ", edge=edge)
+        wall = DOT if left_side else "│"
+        canvas.write((top + 1, left), [(wall, edge), *inner, (wall, edge)])
+        people = things
+    bottom = _fitted(people, dash=dash, edge=edge)
+    canvas.write((top + drawing.high - 1, left), [(corners[2], edge), *bottom, (corners[3], edge)])
+
+
+def _head(
+    station: Station,
+    section: str,
+    spot: Spot,
+    edge: str,
+    ground: str,
+    dash: str,
+    corners: str,
+) -> list[Piece]:
+    """Name and state; the number of a choice takes the place of the corner."""
+    signs = state_signs(station, section)
+    mark = spot.marks.get(section, "")
+    opening: list[Piece] = [(corners[0], edge)]
+    if mark:
+        opening = [(mark, f"bold {palette.GROUND} on {palette.POSSIBLE}"), (" ", ground[1:])]
+    room = WIDTH - 1 - sum(len(part) for part, _ in opening) - len(signs)
+    name = station.short(section)
+    if len(name) > room:
+        name = name[: room - 1] + "."
+    style = f"bold {palette.TEXT}"
+    if section == spot.focus or section == spot.chosen:
+        style = f"bold {palette.NOW}"
+    elif DAMAGE in signs:
+        style = HURT
+    under = " underline" if section in spot.changed else ""
+    alarm = f"bold {palette.DANGER}{ground}"
+    return [
+        *opening,
+        (name, style + under + ground),
+        (dash * (room - len(name)), edge),
+        (signs, alarm),
+        (corners[1], edge),
+    ]
+
+
+def state_signs(station: Station, section: str) -> str:
+    view = station.view
+    found = [
+        (DAMAGE, section in view["damaged"]),
+        (FIRE, section in view["fire"]),
+        (AIRLESS, section in view["asphyxiation"] and section != "outer-space"),
+        (GOO, section in view["goo"]),
+        (DARK, station.within(station.edition.dark, section)),
+        (MARKER, bool(station.markers(section))),
+    ]
+    return "".join(sign for sign, there in found if there)
+
+
+def _people(station: Station, section: str, spot: Spot, ground: str) -> list[Piece]:
+    """Who is there, as words of three letters."""
+    found = []
+    for character in station.occupants(section):
+        tag = station.tag(character)
+        style = FAINT
+        owner = station.owner(character)
+        if character == station.acting:
+            tag, style = f"▸{tag}", f"bold {palette.NOW}"
+        elif character == "monster":
+            style = f"bold {palette.DANGER}"
+        elif station.pawn(character)["down"]:
+            style = HURT
+        elif owner is not None:
+            style = f"bold {COLOURS[owner]}"
+        elif spot.seat is not None and station.conspirator(spot.seat, character):
+            style = f"bold {palette.POSSIBLE}"
+        found.append((tag, style + ground))
+    return found
+
+
+def _things(station: Station, section: str, ground: str) -> list[Piece]:
+    """What lies about, one sign each, as one word."""
+    items = "".join(ITEM_SIGNS[item] for item in station.view["items"].get(section, []))
+    found = items + KOMPROMAT * (section in station.view["kompromat"])
+    return [(found, palette.TEXT + ground)] if found else []
+
+
+def _fitted(words: list[Piece], dash: str, edge: str) -> list[Piece]:
+    """As many words as there is room for, a plus for the others, and the edge to the end."""
+    line: list[Piece] = []
+    used = 0
+    for number, (word, style) in enumerate(words):
+        last = number == len(words) - 1
+        gap = 1 if line else 0
+        if used + gap + len(word) + (0 if last else 2) > INSIDE:
+            line.append(("+", edge))
+            used += 1
+            break
+        line += [(" ", edge)] * gap + [(word, style)]
+        used += gap + len(word)
+    return [*line, (dash * (INSIDE - used), edge)]
+
+
+def _edge(station: Station, section: str) -> str:
+    if section in station.view["fire"]:
+        return palette.DANGER
+    if section in station.view["launched"] or section == "outer-space":
+        return SPACE
+    if station.within(station.edition.pods, section):
+        return POD
+    return GRAVITY if station.within(station.edition.gravity, section) else WEIGHTLESS
+
+
+def _ground(station: Station, section: str) -> str:
+    """A shade of its sort; Dark sections have hardly any."""
+    share = 0.06 if station.dark(section) else 0.16
+    return palette.mix(_edge(station, section), palette.GROUND, share)
+
+
+def legend(station: Station) -> list[str]:
+    return station.say("legend").splitlines()
