@@ -43,6 +43,7 @@ COMPILED = [
     "games/stationfall/state.py",
     "games/stationfall/station.py",
     "games/stationfall/stationfall.py",
+    "games/stationfall/systems.py",
     "games/stationfall/turn.py",
     "games/stationfall/worth.py",
     "games/stationx/battle.py",

@@ -4,16 +4,20 @@ from deorbit.core.game import EVERYONE, Sink
 from deorbit.games.stationfall.edition import (
     ADRENALINE,
     ANTIMATTER,
+    FIELD,
     FUGITIVE,
     HELMETS,
     HUMAN,
+    KINDS_OF_ITEMS,
     NOWHERE,
     ONE,
+    SHIFT,
 )
 from deorbit.games.stationfall.events import (
     CONTAMINATED,
     CONVICTED,
     DOWNED,
+    ITEM_ANNIHILATED,
     REVIVED,
     SUSPECTED,
 )
@@ -107,6 +111,16 @@ def gain(state: StationfallState, pawn: int, item: int) -> None:
     """An Item from the supply."""
     state.supply[item] -= 1
     state.held[pawn] += ONE[item]
+
+
+def destroy_items(state: StationfallState, items: int, events: Sink) -> None:
+    """Annihilated Items leave the game (4.6.5.1)."""
+    for item in range(KINDS_OF_ITEMS):
+        count = (items & FIELD[item]) >> SHIFT[item]
+        if count:
+            state.removed[item] += count
+            if events is not None:
+                events.append((ITEM_ANNIHILATED, EVERYONE, item, count))
 
 
 # Suspicion and guilt (10) -------------------------------------------------------------------------

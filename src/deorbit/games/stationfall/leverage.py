@@ -45,7 +45,7 @@ from deorbit.games.stationfall.state import (
     UNUSED,
     StationfallState,
 )
-from deorbit.games.stationfall.station import see_project
+from deorbit.games.stationfall.systems import see_project
 
 ASKED_IN_A_TURN: Final = [
     TURN,

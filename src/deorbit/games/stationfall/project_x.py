@@ -8,7 +8,7 @@ from deorbit.games.stationfall.edition import COMBAT_SWARM, FAR, GREY_GOO, HUMAN
 from deorbit.games.stationfall.events import MONSTER_MOVED, MONSTER_STRUCK
 from deorbit.games.stationfall.reasons import NO_GOO_THERE, NOT_NEAREST
 from deorbit.games.stationfall.state import SPREADING, SWARMING, StationfallState
-from deorbit.games.stationfall.station import put_goo
+from deorbit.games.stationfall.systems import put_goo
 
 
 def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:

@@ -38,7 +38,8 @@ from deorbit.games.stationfall.state import (
     UNSEEN,
     StationfallState,
 )
-from deorbit.games.stationfall.station import abandon_ship, damage, detonate, launch, lose_pod
+from deorbit.games.stationfall.station import detonate, launch, lose_pod
+from deorbit.games.stationfall.systems import abandon_ship, damage
 
 
 def begin_turn(state: StationfallState, conspiracy: int, events: Sink) -> None:

@@ -36,7 +36,7 @@ from deorbit.games.stationfall.reasons import (
     WOULD_FALL_AGAIN,
 )
 from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.station import beyond_repair, repair, would_fall
+from deorbit.games.stationfall.systems import beyond_repair, repair, would_fall
 
 
 class JuryRig(Act):

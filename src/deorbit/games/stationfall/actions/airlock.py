@@ -27,8 +27,9 @@ from deorbit.games.stationfall.reasons import (
     SELF_PRESERVATION,
 )
 from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.station import land, would_fall
+from deorbit.games.stationfall.station import land
 from deorbit.games.stationfall.station import move as move_pawn
+from deorbit.games.stationfall.systems import would_fall
 
 
 def no_airlock(state: StationfallState, section: int, to: int) -> int:

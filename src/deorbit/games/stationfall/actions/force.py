@@ -11,6 +11,7 @@ from deorbit.games.stationfall.actions.base import (
     Act,
 )
 from deorbit.games.stationfall.characters import (
+    destroy_items,
     knock_down,
     needs_helmet,
     pc_of,
@@ -65,7 +66,7 @@ from deorbit.games.stationfall.reasons import (
     WOULD_FALL_AGAIN,
 )
 from deorbit.games.stationfall.state import INNOCENT, StationfallState
-from deorbit.games.stationfall.station import damage, destroy_items, would_fall
+from deorbit.games.stationfall.systems import damage, would_fall
 
 
 def disturbs_peace(state: StationfallState, pawn: int, other: int) -> bool:

@@ -51,7 +51,8 @@ from deorbit.games.stationfall.reasons import (
     TARGET_FULL,
 )
 from deorbit.games.stationfall.state import LET_GO, NO_KOMPROMAT, StationfallState
-from deorbit.games.stationfall.station import land, set_fire, would_fall
+from deorbit.games.stationfall.station import land
+from deorbit.games.stationfall.systems import set_fire, would_fall
 
 
 class PickUp(Act):

@@ -33,15 +33,9 @@ from deorbit.games.stationfall.reasons import (
     NOT_SPENT,
 )
 from deorbit.games.stationfall.state import MESOSPHERE, StationfallState
-from deorbit.games.stationfall.station import (
-    beyond_repair,
-    damage,
-    land,
-    repair,
-)
-from deorbit.games.stationfall.station import (
-    move as move_pawn,
-)
+from deorbit.games.stationfall.station import land
+from deorbit.games.stationfall.station import move as move_pawn
+from deorbit.games.stationfall.systems import beyond_repair, damage, repair
 
 
 class Scram(SectionAct):

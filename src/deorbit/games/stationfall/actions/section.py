@@ -51,12 +51,8 @@ from deorbit.games.stationfall.reasons import (
     PC_ONLY_MEDITATES,
 )
 from deorbit.games.stationfall.state import STABLE, StationfallState
-from deorbit.games.stationfall.station import (
-    abandon_ship,
-    arm,
-    land,
-    release_project,
-)
+from deorbit.games.stationfall.station import arm, land
+from deorbit.games.stationfall.systems import abandon_ship, release_project
 
 
 class SectionAct(Act):

@@ -35,7 +35,7 @@ from deorbit.games.stationfall.reasons import (
 )
 from deorbit.games.stationfall.state import OFF_BOARD, StationfallState
 from deorbit.games.stationfall.station import move as move_pawn
-from deorbit.games.stationfall.station import would_fall
+from deorbit.games.stationfall.systems import would_fall
 
 
 def corridor_between(state: StationfallState, a: int, b: int) -> int:

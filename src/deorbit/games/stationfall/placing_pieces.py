@@ -1,0 +1,119 @@
+"""Reading positions: pawns and Items."""
+
+from deorbit.core.errors import BadInput
+from deorbit.core.position import Reader, wrong
+from deorbit.games.stationfall.edition import (
+    ANTIMATTER,
+    FIELD,
+    ITEMS,
+    KINDS_OF_ITEMS,
+    NANOGEL,
+    NANOGEL_USED,
+    NOWHERE,
+    ONE,
+    SHIFT,
+)
+from deorbit.games.stationfall.position import ELSEWHERE
+from deorbit.games.stationfall.reading import read_mask
+from deorbit.games.stationfall.state import (
+    DETONATED,
+    GONE,
+    StationfallState,
+)
+
+CHARACTER_KEYS = ("at", "down", "holds", "data", "contaminated")
+
+
+# Pawns and Items ----------------------------------------------------------------------------------
+
+
+def read_pieces(state: StationfallState, reader: Reader) -> None:
+    edition = state.edition
+    everybody = Reader(reader.value.get("characters", {}), "characters", tuple(edition.cards))
+    for pawn in range(edition.monster):
+        name = edition.pawns[pawn]
+        if name in everybody:
+            path = f"characters.{name}"
+            _read_character(state, pawn, Reader(everybody.value[name], path, CHARACTER_KEYS))
+    if "monster" in reader:
+        monster = Reader(reader.value["monster"], "monster", ("at", "down"))
+        state.where[edition.monster] = _place(state, monster, NOWHERE)
+        state.down |= int(monster.flag("down")) << edition.monster
+    lying = Reader(reader.value.get("items", {}), "items", tuple(edition.section_names))
+    for section, name in enumerate(edition.section_names):
+        if name in lying:
+            state.lying[section] = _items(lying, name)
+    _leave_default_places(state, lying)
+    removed = Reader(reader.value.get("removed", {}), "removed", tuple(ITEMS))
+    for item, name in enumerate(ITEMS):
+        state.removed[item] = removed.number(name, 0, 0, edition.total[item])
+    _count_supply(state)
+
+
+def _read_character(state: StationfallState, pawn: int, reader: Reader) -> None:
+    state.where[pawn] = _place(state, reader, state.where[pawn])
+    state.down |= int(reader.flag("down")) << pawn
+    state.contaminated |= int(reader.flag("contaminated")) << pawn
+    state.data[pawn] = read_mask(reader, "data", state.edition.domains["data"], 0)
+    if "holds" in reader:
+        state.held[pawn] = _items(reader, "holds")
+
+
+def _place(state: StationfallState, reader: Reader, default: int) -> int:
+    if "at" not in reader:
+        return default
+    for place, name in ELSEWHERE.items():
+        if reader.value["at"] == name:
+            return place
+    return reader.name("at", state.edition.domains["section"], "")
+
+
+def _items(reader: Reader, key: str) -> int:
+    items = 0
+    for name, path in reader.items(key, 60):
+        if name not in ITEMS:
+            raise wrong(path, name, " | ".join(ITEMS))
+        item = ITEMS.index(name)
+        if (items & FIELD[item]) == FIELD[item]:
+            raise BadInput("too-many-pieces", key=path, piece=name)
+        items += ONE[item]
+    return items
+
+
+def _leave_default_places(state: StationfallState, lying: Reader) -> None:
+    """A unique Item that is placed somewhere is no longer where it is printed."""
+    edition = state.edition
+    for item in range(NANOGEL_USED + 1, KINDS_OF_ITEMS):
+        for section, name in enumerate(edition.section_names):
+            elsewhere = any(
+                held & FIELD[item]
+                for place, held in enumerate(state.lying + state.held)
+                if place != section
+            )
+            if name not in lying and elsewhere:
+                state.lying[section] &= ~FIELD[item]
+    if state.antimatter == DETONATED and edition.section_names[edition.containment] not in lying:
+        state.lying[edition.containment] &= ~FIELD[ANTIMATTER]
+    state.antimatter_at = NOWHERE
+    for pawn, held in enumerate(state.held):
+        if held & FIELD[ANTIMATTER]:
+            state.antimatter_at = pawn
+    for section, held in enumerate(state.lying):
+        if held & FIELD[ANTIMATTER]:
+            state.antimatter_at = len(state.held) + section
+
+
+def _count_supply(state: StationfallState) -> None:
+    edition = state.edition
+    for item in range(KINDS_OF_ITEMS):
+        used = state.removed[item]
+        gone = [pawn for pawn, place in enumerate(state.where) if place == GONE]
+        integral = [edition.integral[pawn] for pawn in range(len(state.where)) if pawn not in gone]
+        for held in [*state.held, *state.lying, *integral]:
+            used += (held & FIELD[item]) >> SHIFT[item]
+        state.supply[item] = edition.total[item] - used
+    state.supply[NANOGEL] += state.supply[NANOGEL_USED]
+    state.supply[NANOGEL_USED] = 0
+    for item in range(KINDS_OF_ITEMS):
+        if state.supply[item] < 0:
+            raise BadInput("too-many-pieces", key="items", piece=ITEMS[item])

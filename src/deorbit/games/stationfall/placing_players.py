@@ -1,0 +1,171 @@
+"""Reading positions: players, their cards, and Kompromat."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import Domain
+from deorbit.core.errors import BadInput
+from deorbit.core.position import Reader, index_of, wrong
+from deorbit.games.stationfall.edition import (
+    AUTHORIZED_FORCE,
+    ENIGMA,
+    NOWHERE,
+    PEACEKEEPER,
+    UNCANNY,
+)
+from deorbit.games.stationfall.reading import read_choice, read_hidden, read_mask
+from deorbit.games.stationfall.state import (
+    GUILT,
+    NO_KOMPROMAT,
+    UNUSED,
+    StationfallState,
+)
+
+PLAYER_KEYS = (
+    "identity",
+    "dealt",
+    "bonus",
+    "shown_bonus",
+    "aside",
+    "hand",
+    "shown",
+    "pool",
+    "betrayal",
+    "cubes",
+    "disc",
+    "bribe",
+    "guilt",
+    "pc",
+    "revealed_early",
+    "schroedinger",
+)
+
+
+# Players ------------------------------------------------------------------------------------------
+
+
+def read_players(state: StationfallState, reader: Reader, chance: Chance) -> None:
+    players = [
+        Reader(item, path, PLAYER_KEYS) for item, path in reader.items("players", state.players)
+    ]
+    taken = 0
+    for number, player in enumerate(players):
+        taken |= _read_player(state, number, player, taken)
+    free = [card for card in range(len(state.edition.cards)) if not taken >> card & 1]
+    chance.shuffle(free)
+    for number in range(state.players):
+        player = players[number] if number < len(players) else Reader({}, "players", PLAYER_KEYS)
+        if "identity" not in player and "dealt" not in player and free:
+            state.identity[number] = free.pop()
+        if "bonus" not in player and "dealt" not in player:
+            while state.bonus_count[number] < state.edition.dealt[state.seats] - 1 and free:
+                state.bonus[number] |= 1 << free.pop()
+                state.bonus_count[number] += 1
+
+
+def _read_player(state: StationfallState, number: int, player: Reader, taken: int) -> int:
+    """Returns the identity cards that the player has or had."""
+    cards = state.edition.domains["card"]
+    if "identity" in player:
+        state.identity[number] = player.name("identity", cards, "")
+    state.dealt[number], state.dealt_count[number] = read_cards(player, "dealt", cards)
+    state.bonus[number], state.bonus_count[number] = read_cards(player, "bonus", cards)
+    state.aside[number], state.aside_count[number] = read_cards(player, "aside", cards)
+    own = 0
+    for mask in (state.dealt[number], state.bonus[number], state.aside[number]):
+        if (taken | own) & mask:
+            raise BadInput("too-many-pieces", key=player.path, piece="identity")
+        own |= mask
+    if state.identity[number] != NOWHERE:
+        if (taken | own) >> state.identity[number] & 1:
+            raise BadInput("too-many-pieces", key=player.at("identity"), piece="identity")
+        own |= 1 << state.identity[number]
+    state.shown_bonus |= read_cards(player, "shown_bonus", cards)[0]
+    state.hand[number], state.hand_count[number] = read_cards(player, "hand", cards)
+    state.shown[number] = read_cards(player, "shown", cards)[0] & state.hand[number]
+    state.betrayal[number] = player.number("betrayal", 0, 0, state.edition.cubes)
+    cubes = Reader(player.value.get("cubes", {}), player.at("cubes"), tuple(cards.names))
+    placed = state.betrayal[number]
+    for card, name in enumerate(cards.names):
+        count = cubes.number(name, 0, 0, state.edition.cubes)
+        state.cubes[card * state.players + number] = count
+        placed += count
+    state.pool[number] = player.number(
+        "pool", max(0, state.edition.cubes - placed), 0, state.edition.cubes
+    )
+    if state.pool[number] + placed != state.edition.cubes:
+        raise BadInput("too-many-pieces", key=player.at("cubes"), piece="cube")
+    if "disc" in player:
+        state.disc[number] = player.name("disc", cards, "")
+    if player.value.get("bribe", "unused") != "unused":
+        state.bribe[number] = player.name("bribe", cards, UNUSED)
+    state.guilt[number] = read_choice(player, "guilt", GUILT, GUILT[0])
+    _read_pc(state, number, player)
+    return own
+
+
+def _read_pc(state: StationfallState, number: int, player: Reader) -> None:
+    early, schroedinger = player.flag("revealed_early"), player.flag("schroedinger")
+    if "pc" not in player:
+        if early or schroedinger:
+            key = "revealed_early" if early else "schroedinger"
+            raise wrong(player.at(key), True, "pc")
+        return
+    card = player.name("pc", state.edition.domains["card"], "")
+    if state.identity[number] not in (NOWHERE, card):
+        raise wrong(player.at("pc"), player.value["pc"], "identity")
+    state.identity[number] = card
+    state.pc[number] = card
+    state.owner[card] = number
+    state.early |= int(player.flag("revealed_early", True)) << number
+    state.schroedinger |= int(schroedinger) << number
+    if any(state.cubes[card * state.players + other] for other in range(state.players)):
+        raise BadInput("stationfall-cubes-on-pc", key=player.at("pc"))
+    if state.early >> number & 1:
+        pawn = state.edition.pawn_of[card]
+        powers = state.edition.reveal[card]
+        state.ability[pawn] |= powers
+        if powers & AUTHORIZED_FORCE:
+            state.ability[pawn] &= ~PEACEKEEPER
+        if powers & ENIGMA and state.schroedinger >> number & 1:
+            state.ability[pawn] &= ~UNCANNY
+
+
+def read_cards(reader: Reader, key: str, domain: Domain) -> tuple[int, int]:
+    mask = 0
+    for item, path in reader.items(key, domain.size):
+        bit = 1 << index_of(item, domain, path)
+        if mask & bit:
+            raise BadInput("too-many-pieces", key=path, piece=str(item))
+        mask |= bit
+    return mask, len(reader.items(key, domain.size))
+
+
+def read_kompromat(state: StationfallState, reader: Reader) -> None:
+    """Tokens lie on the board, in hands, spent on cards or discarded: each in one place."""
+    edition = state.edition
+    state.spent = read_mask(reader, "spent", edition.domains["card"], 0)
+    state.discarded = read_mask(reader, "discarded", edition.domains["card"], 0)
+    away = 0
+    count = 0
+    for mask in [*state.hand, state.spent, state.discarded]:
+        if mask & away:
+            raise BadInput("too-many-pieces", key="kompromat", piece="kompromat")
+        away |= mask
+        count += sum(mask >> card & 1 for card in range(len(edition.cards)))
+    if "kompromat" in reader:
+        state.face = [NO_KOMPROMAT] * edition.size
+        lying = Reader(reader.value["kompromat"], "kompromat", tuple(edition.section_names))
+        for section, name in enumerate(edition.section_names):
+            if name in lying:
+                state.face[section] = read_hidden(lying, name, edition.cards)
+    else:
+        for section in reversed(edition.icons):
+            if count + sum(face != NO_KOMPROMAT for face in state.face) > len(edition.cards):
+                state.face[section] = NO_KOMPROMAT
+    for section, card in enumerate(state.face):
+        if card >= 0:
+            if away >> card & 1:
+                where = edition.section_names[section]
+                raise BadInput("too-many-pieces", key=f"kompromat.{where}", piece="kompromat")
+            away |= 1 << card
+    if count + sum(face != NO_KOMPROMAT for face in state.face) > len(edition.cards):
+        raise BadInput("too-many-pieces", key="kompromat", piece="kompromat")
