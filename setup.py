@@ -44,6 +44,7 @@ COMPILED = [
     "games/stationfall/station.py",
     "games/stationfall/stationfall.py",
     "games/stationfall/systems.py",
+    "games/stationfall/terms.py",
     "games/stationfall/turn.py",
     "games/stationfall/worth.py",
     "games/stationx/battle.py",

@@ -5,13 +5,6 @@ from deorbit.core.codec import first, kind_of, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Pick, Sink
 from deorbit.games.stationfall.actions.base import Act
 from deorbit.games.stationfall.characters import not_usable
-from deorbit.games.stationfall.edition import (
-    FORCEFUL_PRESENCE,
-    NOWHERE,
-    OFFICER,
-    SELF_REPAIR,
-    UNCANNY,
-)
 from deorbit.games.stationfall.events import ACTIVATED, COMMANDED, DISC_RECALLED, WAITED
 from deorbit.games.stationfall.reasons import (
     ACTIONS_LEFT,
@@ -26,6 +19,13 @@ from deorbit.games.stationfall.state import (
     COMMANDING,
     TURN,
     StationfallState,
+)
+from deorbit.games.stationfall.terms import (
+    FORCEFUL_PRESENCE,
+    NOWHERE,
+    OFFICER,
+    SELF_REPAIR,
+    UNCANNY,
 )
 from deorbit.games.stationfall.turn import end_activation
 

@@ -3,7 +3,9 @@ CONDITIONS; a condition that is met or not counts 1 or 0."""
 
 from typing import Final
 
-from deorbit.games.stationfall.edition import (
+from deorbit.games.stationfall.edition import Row
+from deorbit.games.stationfall.state import GONE, INNOCENT, STABLE, StationfallState
+from deorbit.games.stationfall.terms import (
     ARTIFACT,
     BRIEFCASE,
     FIELD,
@@ -14,9 +16,7 @@ from deorbit.games.stationfall.edition import (
     OFFICER,
     ROBOT,
     WEAPONS,
-    Row,
 )
-from deorbit.games.stationfall.state import GONE, INNOCENT, STABLE, StationfallState
 
 
 class Case:

@@ -1,18 +1,6 @@
 """Characters (chapter 4), their Items (8) and what they are held guilty of (10)."""
 
 from deorbit.core.game import EVERYONE, Sink
-from deorbit.games.stationfall.edition import (
-    ADRENALINE,
-    ANTIMATTER,
-    FIELD,
-    FUGITIVE,
-    HELMETS,
-    HUMAN,
-    KINDS_OF_ITEMS,
-    NOWHERE,
-    ONE,
-    SHIFT,
-)
 from deorbit.games.stationfall.events import (
     CONTAMINATED,
     CONVICTED,
@@ -29,6 +17,18 @@ from deorbit.games.stationfall.state import (
     LET_GO,
     SUSPECT,
     StationfallState,
+)
+from deorbit.games.stationfall.terms import (
+    ADRENALINE,
+    ANTIMATTER,
+    FIELD,
+    FUGITIVE,
+    HELMETS,
+    HUMAN,
+    KINDS_OF_ITEMS,
+    NOWHERE,
+    ONE,
+    SHIFT,
 )
 
 

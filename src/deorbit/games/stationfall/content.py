@@ -7,7 +7,8 @@ from typing import Any
 
 from deorbit.core.errors import BadInput
 from deorbit.core.options import Option
-from deorbit.games.stationfall.edition import (
+from deorbit.games.stationfall.edition import StationfallEdition
+from deorbit.games.stationfall.terms import (
     ABILITIES,
     CONDITIONS,
     DATA,
@@ -16,7 +17,6 @@ from deorbit.games.stationfall.edition import (
     NEEDS,
     OFFERS,
     PROJECTS,
-    StationfallEdition,
 )
 
 

@@ -5,12 +5,7 @@ from deorbit.core.codec import first, kind_of, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
 from deorbit.games.stationfall.abilities.reveal import reveal
 from deorbit.games.stationfall.characters import not_usable
-from deorbit.games.stationfall.edition import (
-    HELPFUL,
-    LOYAL,
-    NOWHERE,
-    bits,
-)
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
     CHOSE,
     CUBE_WITHDRAWN,
@@ -41,6 +36,7 @@ from deorbit.games.stationfall.state import (
     TURN,
     StationfallState,
 )
+from deorbit.games.stationfall.terms import HELPFUL, LOYAL, NOWHERE
 from deorbit.games.stationfall.turn import (
     begin_turn,
     due_markers,

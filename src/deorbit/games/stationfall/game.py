@@ -44,7 +44,6 @@ from deorbit.games.stationfall.actions.base import (
     powers,
 )
 from deorbit.games.stationfall.content import OPTIONS
-from deorbit.games.stationfall.edition import WEAPONS
 from deorbit.games.stationfall.events import EVENTS
 from deorbit.games.stationfall.reasons import REASONS
 from deorbit.games.stationfall.setup import setup
@@ -57,6 +56,7 @@ from deorbit.games.stationfall.state import (
     SHOWING,
     StationfallState,
 )
+from deorbit.games.stationfall.terms import WEAPONS
 from deorbit.games.stationfall.turn import go_on
 
 COLOURS: Final = ["red", "blue", "yellow", "green", "white", "black", "purple", "orange", "grey"]

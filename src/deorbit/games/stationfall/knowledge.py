@@ -2,9 +2,10 @@
 
 from random import Random
 
-from deorbit.games.stationfall.edition import NOWHERE, PROJECTS, bits
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.kompromat import unseen_kompromat
 from deorbit.games.stationfall.state import OVER, UNKNOWN, UNSEEN, StationfallState
+from deorbit.games.stationfall.terms import NOWHERE, PROJECTS
 
 
 def observe(state: StationfallState, seat: int | None) -> StationfallState:

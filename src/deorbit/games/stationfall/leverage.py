@@ -7,7 +7,6 @@ from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.games.stationfall.actions.base import Act
 from deorbit.games.stationfall.characters import not_usable, suspect
-from deorbit.games.stationfall.edition import BLOOD_FROM_A_STONE, NOWHERE, X_SECRET
 from deorbit.games.stationfall.events import (
     ACCEPTED,
     BLACKMAILED,
@@ -46,6 +45,7 @@ from deorbit.games.stationfall.state import (
     StationfallState,
 )
 from deorbit.games.stationfall.systems import see_project
+from deorbit.games.stationfall.terms import BLOOD_FROM_A_STONE, NOWHERE, X_SECRET
 
 ASKED_IN_A_TURN: Final = [
     TURN,

@@ -9,14 +9,6 @@ from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
 from deorbit.core.position import Reader, wrong
 from deorbit.core.records import Action
-from deorbit.games.stationfall.edition import (
-    EFFECTS,
-    MOST_MINUTES,
-    NOWHERE,
-    OFFSITES,
-    OUTER_SPACE,
-    PROJECTS,
-)
 from deorbit.games.stationfall.placing_pieces import read_pieces
 from deorbit.games.stationfall.placing_players import read_kompromat, read_players
 from deorbit.games.stationfall.position import POWER
@@ -43,6 +35,14 @@ from deorbit.games.stationfall.state import (
     TURN,
     UNSEEN,
     StationfallState,
+)
+from deorbit.games.stationfall.terms import (
+    EFFECTS,
+    MOST_MINUTES,
+    NOWHERE,
+    OFFSITES,
+    OUTER_SPACE,
+    PROJECTS,
 )
 
 KEYS = (

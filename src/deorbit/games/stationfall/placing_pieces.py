@@ -2,7 +2,14 @@
 
 from deorbit.core.errors import BadInput
 from deorbit.core.position import Reader, wrong
-from deorbit.games.stationfall.edition import (
+from deorbit.games.stationfall.position import ELSEWHERE
+from deorbit.games.stationfall.reading import read_mask
+from deorbit.games.stationfall.state import (
+    DETONATED,
+    GONE,
+    StationfallState,
+)
+from deorbit.games.stationfall.terms import (
     ANTIMATTER,
     FIELD,
     ITEMS,
@@ -12,13 +19,6 @@ from deorbit.games.stationfall.edition import (
     NOWHERE,
     ONE,
     SHIFT,
-)
-from deorbit.games.stationfall.position import ELSEWHERE
-from deorbit.games.stationfall.reading import read_mask
-from deorbit.games.stationfall.state import (
-    DETONATED,
-    GONE,
-    StationfallState,
 )
 
 CHARACTER_KEYS = ("at", "down", "holds", "data", "contaminated")

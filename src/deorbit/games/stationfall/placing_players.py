@@ -4,13 +4,6 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import Domain
 from deorbit.core.errors import BadInput
 from deorbit.core.position import Reader, index_of, wrong
-from deorbit.games.stationfall.edition import (
-    AUTHORIZED_FORCE,
-    ENIGMA,
-    NOWHERE,
-    PEACEKEEPER,
-    UNCANNY,
-)
 from deorbit.games.stationfall.reading import read_choice, read_hidden, read_mask
 from deorbit.games.stationfall.state import (
     GUILT,
@@ -18,6 +11,7 @@ from deorbit.games.stationfall.state import (
     UNUSED,
     StationfallState,
 )
+from deorbit.games.stationfall.terms import AUTHORIZED_FORCE, ENIGMA, NOWHERE, PEACEKEEPER, UNCANNY
 
 PLAYER_KEYS = (
     "identity",

@@ -3,18 +3,7 @@
 from typing import Any
 
 from deorbit.core.game import Game
-from deorbit.games.stationfall.edition import (
-    DATA,
-    EFFECTS,
-    FIELD,
-    ITEMS,
-    KINDS_OF_ITEMS,
-    NOWHERE,
-    OFFSITES,
-    PROJECTS,
-    SHIFT,
-    bits,
-)
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.state import (
     ANTIMATTER_STATES,
     DETONATE,
@@ -30,6 +19,17 @@ from deorbit.games.stationfall.state import (
     UNSEEN,
     UNUSED,
     StationfallState,
+)
+from deorbit.games.stationfall.terms import (
+    DATA,
+    EFFECTS,
+    FIELD,
+    ITEMS,
+    KINDS_OF_ITEMS,
+    NOWHERE,
+    OFFSITES,
+    PROJECTS,
+    SHIFT,
 )
 
 ELSEWHERE = {OFF_BOARD: "card", MESOSPHERE: "mesosphere", GONE: "annihilated"}

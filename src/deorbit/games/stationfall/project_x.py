@@ -4,11 +4,11 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first
 from deorbit.core.game import EVERYONE, Pick, Sink
 from deorbit.games.stationfall.characters import knock_down
-from deorbit.games.stationfall.edition import COMBAT_SWARM, FAR, GREY_GOO, HUMAN, OUTER_SPACE
 from deorbit.games.stationfall.events import MONSTER_MOVED, MONSTER_STRUCK
 from deorbit.games.stationfall.reasons import NO_GOO_THERE, NOT_NEAREST
 from deorbit.games.stationfall.state import SPREADING, SWARMING, StationfallState
 from deorbit.games.stationfall.systems import put_goo
+from deorbit.games.stationfall.terms import COMBAT_SWARM, FAR, GREY_GOO, HUMAN, OUTER_SPACE
 
 
 def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from deorbit.games.stationfall.edition import OUTER_SPACE, StationfallEdition
+from deorbit.games.stationfall.edition import StationfallEdition
+from deorbit.games.stationfall.terms import OUTER_SPACE
 
 CORRIDOR = "corridor"
 LOCK = "lock"

@@ -3,13 +3,8 @@
 from typing import Final
 
 from deorbit.core.game import State
-from deorbit.games.stationfall.edition import (
-    HELMETS,
-    HUMAN,
-    KINDS_OF_ITEMS,
-    NOWHERE,
-    StationfallEdition,
-)
+from deorbit.games.stationfall.edition import StationfallEdition
+from deorbit.games.stationfall.terms import HELMETS, HUMAN, KINDS_OF_ITEMS, NOWHERE
 
 # Where a pawn is, if not in a section.
 OFF_BOARD: Final = -1

@@ -3,16 +3,6 @@
 from deorbit.core.chance import Chance
 from deorbit.core.game import EVERYONE, Sink
 from deorbit.games.stationfall.characters import contaminate, destroy_items, knock_down
-from deorbit.games.stationfall.edition import (
-    ANTIMATTER,
-    ARTIFACT,
-    BODY,
-    FIELD,
-    NEEDS_ABANDON_SHIP,
-    NOWHERE,
-    ONE,
-    OUTER_SPACE,
-)
 from deorbit.games.stationfall.events import (
     ANNIHILATED,
     ANTIMATTER_ARMED,
@@ -38,6 +28,16 @@ from deorbit.games.stationfall.state import (
     StationfallState,
 )
 from deorbit.games.stationfall.systems import abandon_ship, damage, would_fall
+from deorbit.games.stationfall.terms import (
+    ANTIMATTER,
+    ARTIFACT,
+    BODY,
+    FIELD,
+    NEEDS_ABANDON_SHIP,
+    NOWHERE,
+    ONE,
+    OUTER_SPACE,
+)
 
 # Coming and going ---------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from deorbit.core.codec import first, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.core.records import Outcome
 from deorbit.games.stationfall.agenda import JUDGES, Case
-from deorbit.games.stationfall.edition import AUTHORITIES, DATA, EVIDENCE, NOWHERE, OFFSITES
 from deorbit.games.stationfall.events import CLEARED, DELIVERED
 from deorbit.games.stationfall.reasons import NOT_DELIVERED
 from deorbit.games.stationfall.state import (
@@ -17,6 +16,7 @@ from deorbit.games.stationfall.state import (
     UNUSED,
     StationfallState,
 )
+from deorbit.games.stationfall.terms import AUTHORITIES, DATA, EVIDENCE, NOWHERE, OFFSITES
 
 Points = list[tuple[str, int]]
 """The rows behind a score: what for, how many."""

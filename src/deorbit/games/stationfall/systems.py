@@ -3,16 +3,6 @@
 from deorbit.core.chance import Chance
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.characters import destroy_items, exposed, knock_down
-from deorbit.games.stationfall.edition import (
-    ANTIMATTER,
-    ARTIFACT,
-    COMBAT_SWARM,
-    FIELD,
-    GREY_GOO,
-    OUTER_SPACE,
-    PROJECTS,
-    ROBOT,
-)
 from deorbit.games.stationfall.events import (
     ABANDON_SHIP_ORDERED,
     BLACKOUT,
@@ -28,6 +18,16 @@ from deorbit.games.stationfall.events import (
 )
 from deorbit.games.stationfall.reasons import GOO_STAYS, IS_BURNING
 from deorbit.games.stationfall.state import OFF_BOARD, UNSEEN, StationfallState
+from deorbit.games.stationfall.terms import (
+    ANTIMATTER,
+    ARTIFACT,
+    COMBAT_SWARM,
+    FIELD,
+    GREY_GOO,
+    OUTER_SPACE,
+    PROJECTS,
+    ROBOT,
+)
 
 # Damage and power (5.1.4, 7.2) ------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.game import EVERYONE, Sink
-from deorbit.games.stationfall.edition import FIELD, HELMETS, NOWHERE, POINT_BREAK, ROCKET_WINGS
 from deorbit.games.stationfall.events import (
     ESCAPED,
     FIREBALL_SEEN,
@@ -40,6 +39,7 @@ from deorbit.games.stationfall.state import (
 )
 from deorbit.games.stationfall.station import detonate, launch, lose_pod
 from deorbit.games.stationfall.systems import abandon_ship, damage
+from deorbit.games.stationfall.terms import FIELD, HELMETS, NOWHERE, POINT_BREAK, ROCKET_WINGS
 
 
 def begin_turn(state: StationfallState, conspiracy: int, events: Sink) -> None:

@@ -4,7 +4,18 @@ away further points are. What the greedy agent climbs, one action at a time."""
 from typing import Final
 
 from deorbit.core.codec import kind_of, second
-from deorbit.games.stationfall.edition import (
+from deorbit.games.stationfall.state import (
+    ACTIVATION,
+    ARMED,
+    GUILTY,
+    INNOCENT,
+    LAUNCH,
+    STABLE,
+    StationfallState,
+)
+from deorbit.games.stationfall.station import antimatter_place
+from deorbit.games.stationfall.stationfall import score
+from deorbit.games.stationfall.terms import (
     ANTIMATTER,
     DETONATED_ON_BOARD,
     FAR,
@@ -20,17 +31,6 @@ from deorbit.games.stationfall.edition import (
     SELF_HOLDS,
     WEAPONS,
 )
-from deorbit.games.stationfall.state import (
-    ACTIVATION,
-    ARMED,
-    GUILTY,
-    INNOCENT,
-    LAUNCH,
-    STABLE,
-    StationfallState,
-)
-from deorbit.games.stationfall.station import antimatter_place
-from deorbit.games.stationfall.stationfall import score
 
 SUSPECTED: Final = -40
 CONVICTED: Final = -250

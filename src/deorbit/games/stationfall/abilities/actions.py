@@ -7,17 +7,6 @@ from deorbit.games.stationfall.actions.base import COMPANY, SOMEONE_DOWN, Act, p
 from deorbit.games.stationfall.actions.force import unrevivable
 from deorbit.games.stationfall.actions.step import corridor_between
 from deorbit.games.stationfall.characters import revive
-from deorbit.games.stationfall.edition import (
-    BREACH,
-    EMERGENCY_RESPONSE,
-    HUMAN,
-    JURY_RIG,
-    NOWHERE,
-    ROBOT,
-    SELF_REPAIR,
-    TRADECRAFT,
-    WORMTONGUE,
-)
 from deorbit.games.stationfall.events import CUBES_BETRAYED, TRADED, UNLOCKED, WORMED
 from deorbit.games.stationfall.kompromat import put_from_hand, put_in_hand
 from deorbit.games.stationfall.reasons import (
@@ -37,6 +26,17 @@ from deorbit.games.stationfall.reasons import (
 )
 from deorbit.games.stationfall.state import StationfallState
 from deorbit.games.stationfall.systems import beyond_repair, repair, would_fall
+from deorbit.games.stationfall.terms import (
+    BREACH,
+    EMERGENCY_RESPONSE,
+    HUMAN,
+    JURY_RIG,
+    NOWHERE,
+    ROBOT,
+    SELF_REPAIR,
+    TRADECRAFT,
+    WORMTONGUE,
+)
 
 
 class JuryRig(Act):

@@ -4,21 +4,7 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first
 from deorbit.core.game import EVERYONE, Always, Pick, Sink
 from deorbit.games.stationfall.characters import gain, suspect
-from deorbit.games.stationfall.edition import (
-    AUTHORIZED_FORCE,
-    BLUDGEON,
-    ENIGMA,
-    HAYWIRE,
-    HELMET,
-    HOMEWORK,
-    HUMAN,
-    OVERLOAD,
-    PEACEKEEPER,
-    RECORDED_CONFESSIONAL,
-    SECRET_CACHE,
-    UNCANNY,
-    bits,
-)
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
     BONUS_SHOWN,
     CACHED,
@@ -49,6 +35,20 @@ from deorbit.games.stationfall.state import (
     StationfallState,
 )
 from deorbit.games.stationfall.station import place_marker
+from deorbit.games.stationfall.terms import (
+    AUTHORIZED_FORCE,
+    BLUDGEON,
+    ENIGMA,
+    HAYWIRE,
+    HELMET,
+    HOMEWORK,
+    HUMAN,
+    OVERLOAD,
+    PEACEKEEPER,
+    RECORDED_CONFESSIONAL,
+    SECRET_CACHE,
+    UNCANNY,
+)
 
 
 def reveal(

@@ -7,15 +7,6 @@ from deorbit.games.stationfall.actions.base import ITEM, SOMEONE_DOWN, WALKING, 
 from deorbit.games.stationfall.actions.items import burn
 from deorbit.games.stationfall.actions.step import drag_along, undraggable
 from deorbit.games.stationfall.characters import needs_helmet
-from deorbit.games.stationfall.edition import (
-    AIRLOCK,
-    FIELD,
-    FIREBOMB,
-    HELMET,
-    KINDS_OF_ITEMS,
-    ONE,
-    OUTER_SPACE,
-)
 from deorbit.games.stationfall.events import AIRLOCKED, PUSHED_OUT, THROWN
 from deorbit.games.stationfall.reasons import (
     AIRLOCK_DAMAGED,
@@ -30,6 +21,15 @@ from deorbit.games.stationfall.state import StationfallState
 from deorbit.games.stationfall.station import land
 from deorbit.games.stationfall.station import move as move_pawn
 from deorbit.games.stationfall.systems import would_fall
+from deorbit.games.stationfall.terms import (
+    AIRLOCK,
+    FIELD,
+    FIREBOMB,
+    HELMET,
+    KINDS_OF_ITEMS,
+    ONE,
+    OUTER_SPACE,
+)
 
 
 def no_airlock(state: StationfallState, section: int, to: int) -> int:

@@ -6,23 +6,6 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, ActionKind, Sink
 from deorbit.games.stationfall.characters import pc_of
-from deorbit.games.stationfall.edition import (
-    ADRENALINE,
-    AIRLOCK,
-    BREACH,
-    EMERGENCY_RESPONSE,
-    HACKER,
-    HUMAN,
-    JURY_RIG,
-    NOWHERE,
-    OUTER_SPACE,
-    SCRAM,
-    SELF_REPAIR,
-    TALK_THEM_THROUGH_IT,
-    TIMED_LAUNCH,
-    TUNNEL_RAT,
-    ZERO_BORN,
-)
 from deorbit.games.stationfall.reasons import (
     BASIC_ONLY,
     FIRST_ENTER,
@@ -47,6 +30,23 @@ from deorbit.games.stationfall.state import (
     GONE,
     OFF_BOARD,
     StationfallState,
+)
+from deorbit.games.stationfall.terms import (
+    ADRENALINE,
+    AIRLOCK,
+    BREACH,
+    EMERGENCY_RESPONSE,
+    HACKER,
+    HUMAN,
+    JURY_RIG,
+    NOWHERE,
+    OUTER_SPACE,
+    SCRAM,
+    SELF_REPAIR,
+    TALK_THEM_THROUGH_IT,
+    TIMED_LAUNCH,
+    TUNNEL_RAT,
+    ZERO_BORN,
 )
 
 # What may be done for free in place of the free Pick Up or Drop (15.5.3), or beside it.

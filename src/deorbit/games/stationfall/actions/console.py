@@ -4,7 +4,6 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import CONSOLE, Act
-from deorbit.games.stationfall.edition import HACKER, OUTER_SPACE
 from deorbit.games.stationfall.events import HAZARD_CHANGED, HAZARD_REMOVED, JAMMERS_SWITCHED
 from deorbit.games.stationfall.reasons import (
     ALWAYS_AIRLESS,
@@ -16,6 +15,7 @@ from deorbit.games.stationfall.reasons import (
     POD_LEFT,
 )
 from deorbit.games.stationfall.state import StationfallState
+from deorbit.games.stationfall.terms import HACKER, OUTER_SPACE
 
 
 def no_console(state: StationfallState, pawn: int) -> int:

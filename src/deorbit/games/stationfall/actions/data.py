@@ -5,14 +5,6 @@ from deorbit.core.codec import pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import SOME_DATA, Act, not_offered
 from deorbit.games.stationfall.characters import convict_others, pc_of
-from deorbit.games.stationfall.edition import (
-    AUTHORITIES,
-    DATA,
-    EVIDENCE,
-    NOWHERE,
-    OFFSITES,
-    TRANSMIT,
-)
 from deorbit.games.stationfall.events import COPIED, DELETED, TRANSMITTED
 from deorbit.games.stationfall.reasons import (
     HAS_DATA,
@@ -27,6 +19,7 @@ from deorbit.games.stationfall.reasons import (
     PC_ONLY_DELETES,
 )
 from deorbit.games.stationfall.state import GONE, OFF_BOARD, StationfallState
+from deorbit.games.stationfall.terms import AUTHORITIES, DATA, EVIDENCE, NOWHERE, OFFSITES, TRANSMIT
 
 
 class Copy(Act):

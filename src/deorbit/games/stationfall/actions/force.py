@@ -18,27 +18,6 @@ from deorbit.games.stationfall.characters import (
     revive,
     take,
 )
-from deorbit.games.stationfall.edition import (
-    ARMORED,
-    BLUDGEON,
-    BRUTAL,
-    DATA,
-    FAST_TALK,
-    FIELD,
-    FUGITIVE,
-    GUN,
-    HELMET,
-    HUMAN,
-    KINDS_OF_ITEMS,
-    NANOGEL,
-    NANOGEL_USED,
-    NOWHERE,
-    ONE,
-    OUTER_SPACE,
-    PEACEKEEPER,
-    PRIDE,
-    WEAPONS,
-)
 from deorbit.games.stationfall.events import ATTACKED, DATA_ROBBED, ROBBED, SABOTAGED
 from deorbit.games.stationfall.reasons import (
     ALREADY_DAMAGED,
@@ -67,6 +46,27 @@ from deorbit.games.stationfall.reasons import (
 )
 from deorbit.games.stationfall.state import INNOCENT, StationfallState
 from deorbit.games.stationfall.systems import damage, would_fall
+from deorbit.games.stationfall.terms import (
+    ARMORED,
+    BLUDGEON,
+    BRUTAL,
+    DATA,
+    FAST_TALK,
+    FIELD,
+    FUGITIVE,
+    GUN,
+    HELMET,
+    HUMAN,
+    KINDS_OF_ITEMS,
+    NANOGEL,
+    NANOGEL_USED,
+    NOWHERE,
+    ONE,
+    OUTER_SPACE,
+    PEACEKEEPER,
+    PRIDE,
+    WEAPONS,
+)
 
 
 def disturbs_peace(state: StationfallState, pawn: int, other: int) -> bool:

@@ -14,14 +14,6 @@ from deorbit.games.stationfall.actions.base import (
 )
 from deorbit.games.stationfall.actions.step import corridor_between
 from deorbit.games.stationfall.characters import exposed, knock_down, needs_helmet, take
-from deorbit.games.stationfall.edition import (
-    FIELD,
-    FIREBOMB,
-    HELMET,
-    KINDS_OF_ITEMS,
-    NOWHERE,
-    ONE,
-)
 from deorbit.games.stationfall.events import (
     DROPPED,
     GIVEN,
@@ -53,6 +45,7 @@ from deorbit.games.stationfall.reasons import (
 from deorbit.games.stationfall.state import LET_GO, NO_KOMPROMAT, StationfallState
 from deorbit.games.stationfall.station import land
 from deorbit.games.stationfall.systems import set_fire, would_fall
+from deorbit.games.stationfall.terms import FIELD, FIREBOMB, HELMET, KINDS_OF_ITEMS, NOWHERE, ONE
 
 
 class PickUp(Act):

@@ -4,12 +4,6 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, Sink
 from deorbit.games.stationfall.actions.base import Act, not_offered
-from deorbit.games.stationfall.edition import (
-    BRIDGE_LAUNCH,
-    OFFICER,
-    SECTION_LAUNCH,
-    TIMED_LAUNCH,
-)
 from deorbit.games.stationfall.reasons import (
     NO_ABANDON_SHIP,
     NO_MARKER,
@@ -22,6 +16,7 @@ from deorbit.games.stationfall.reasons import (
 )
 from deorbit.games.stationfall.state import LAUNCH, StationfallState
 from deorbit.games.stationfall.station import launch, place_marker, ready
+from deorbit.games.stationfall.terms import BRIDGE_LAUNCH, OFFICER, SECTION_LAUNCH, TIMED_LAUNCH
 
 
 class TimedLaunch(Act):

@@ -5,21 +5,6 @@ from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import Act, not_offered
 from deorbit.games.stationfall.actions.section import SectionAct
-from deorbit.games.stationfall.edition import (
-    BODY,
-    CARGO_CLAW,
-    FIELD,
-    HELMETS,
-    KINDS_OF_ITEMS,
-    NOWHERE,
-    OFFICER,
-    ONE,
-    OUTER_SPACE,
-    REASSEMBLE,
-    ROCKET_WINGS,
-    SCRAM,
-    WINGS_LAUNCH,
-)
 from deorbit.games.stationfall.events import (
     CLAWED,
     CLAWED_ITEM,
@@ -36,6 +21,21 @@ from deorbit.games.stationfall.state import MESOSPHERE, StationfallState
 from deorbit.games.stationfall.station import land
 from deorbit.games.stationfall.station import move as move_pawn
 from deorbit.games.stationfall.systems import beyond_repair, damage, repair
+from deorbit.games.stationfall.terms import (
+    BODY,
+    CARGO_CLAW,
+    FIELD,
+    HELMETS,
+    KINDS_OF_ITEMS,
+    NOWHERE,
+    OFFICER,
+    ONE,
+    OUTER_SPACE,
+    REASSEMBLE,
+    ROCKET_WINGS,
+    SCRAM,
+    WINGS_LAUNCH,
+)
 
 
 class Scram(SectionAct):

@@ -6,26 +6,6 @@ from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import SOMEONE_DOWN, Act, not_offered
 from deorbit.games.stationfall.actions.force import unrevivable
 from deorbit.games.stationfall.characters import gain, pc_of, revive
-from deorbit.games.stationfall.edition import (
-    ABANDON_SHIP,
-    ANTIMATTER,
-    CAMERAS,
-    DECONTAMINATE,
-    FIELD,
-    GUN,
-    JETTISON,
-    KINDS_OF_ITEMS,
-    MANUFACTURE,
-    MEDITATE,
-    NOWHERE,
-    OFFICER,
-    ONE,
-    OUTER_SPACE,
-    RELEASE,
-    REPAIR,
-    ROBOT,
-    SELF_DESTRUCT,
-)
 from deorbit.games.stationfall.events import (
     CAMERAS_SWITCHED,
     DECONTAMINATED,
@@ -53,6 +33,26 @@ from deorbit.games.stationfall.reasons import (
 from deorbit.games.stationfall.state import STABLE, StationfallState
 from deorbit.games.stationfall.station import arm, land
 from deorbit.games.stationfall.systems import abandon_ship, release_project
+from deorbit.games.stationfall.terms import (
+    ABANDON_SHIP,
+    ANTIMATTER,
+    CAMERAS,
+    DECONTAMINATE,
+    FIELD,
+    GUN,
+    JETTISON,
+    KINDS_OF_ITEMS,
+    MANUFACTURE,
+    MEDITATE,
+    NOWHERE,
+    OFFICER,
+    ONE,
+    OUTER_SPACE,
+    RELEASE,
+    REPAIR,
+    ROBOT,
+    SELF_DESTRUCT,
+)
 
 
 class SectionAct(Act):

@@ -9,11 +9,6 @@ from deorbit.games.stationfall.actions.base import (
     Act,
     powers,
 )
-from deorbit.games.stationfall.edition import (
-    NOWHERE,
-    OFFICER,
-    TUNNEL_RAT,
-)
 from deorbit.games.stationfall.events import (
     DRAGGED,
     ENTERED,
@@ -36,6 +31,7 @@ from deorbit.games.stationfall.reasons import (
 from deorbit.games.stationfall.state import OFF_BOARD, StationfallState
 from deorbit.games.stationfall.station import move as move_pawn
 from deorbit.games.stationfall.systems import would_fall
+from deorbit.games.stationfall.terms import NOWHERE, OFFICER, TUNNEL_RAT
 
 
 def corridor_between(state: StationfallState, a: int, b: int) -> int:
