@@ -17,7 +17,7 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: build/engine ## play in the terminal against bots
-	@DEORBIT_MAKE=1 $(COMPILED) $(BIN)/python -m deorbit play stationx $(ARGS)
+	@DEORBIT_MAKE=1 $(COMPILED) $(BIN)/python -m deorbit play stationfall $(ARGS)
 
 test: lint plain compiled ## run every check
 
