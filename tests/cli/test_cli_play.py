@@ -20,25 +20,6 @@ SHORT += ["--option", "rounds=2"]
 TWO_PEOPLE = [*SHORT, "--people", "2"]
 
 
-@pytest.fixture
-def command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Command:
-    """Run the command in an empty folder with these lines typed: exit code and all output."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LINES", "24")
-
-    def run(argv: list[str], *typed: str) -> tuple[int, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in typed)))
-        code = main(argv)
-        shown = capsys.readouterr()
-        assert "Traceback" not in shown.out + shown.err
-        return code, shown.out + shown.err
-
-    return run
-
-
 def saves() -> list[Path]:
     return sorted(Path().glob("stationx-*.deorbit.json"))
 

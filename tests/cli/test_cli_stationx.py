@@ -81,7 +81,7 @@ def test_a_frame_fits_the_window(size: tuple[int, int]) -> None:
 
 def test_own_units_and_bases_carry_the_sign_of_their_player() -> None:
     match = deorbit.new("stationx", seats=2, seed=1, build="standard")
-    picture = FACE.board(match.view(0), 53, 26, Spot())
+    picture = FACE.board(match.view(0), 53, 26, Spot(), "en")
     row = next(line.plain for line in picture.lines if line.plain.startswith(" 7"))
     assert "C◆ ◆ ◆ ◆" in row
     assert picture.lines[0].plain.split() == list("abcdefghijklmnopqrstuvwxy")
