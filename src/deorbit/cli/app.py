@@ -47,7 +47,7 @@ def play(
 
     Examples:
 
-    `deorbit play stationx`
+    `deorbit play stationfall`
 
     `deorbit play stationx --seats 2 --people 2 --option build=standard`
 
@@ -56,9 +56,9 @@ def play(
     Parameters
     ----------
     game
-        Which game: `stationx`.
+        Which game: `stationfall` or `stationx`.
     seats
-        How many play, people and agents together. As many as the game allows if not given.
+        How many play, people and agents together. As many as is usual if not given.
     people
         How many of them are people at this screen; they take the first seats.
     agent
@@ -138,7 +138,7 @@ def rules(game: str, /, *wanted: str) -> int:
     Parameters
     ----------
     game
-        Which game: `stationx`.
+        Which game: `stationfall` or `stationx`.
     wanted
         The number of a paragraph or chapter, or a word to look for.
     """

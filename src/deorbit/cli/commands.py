@@ -68,7 +68,8 @@ def board(play: Play, seat: int, rest: str) -> None:
     width, height = play.face.size
     view = play.match.view(seat)
     spot = play.spot(seat, None, play.face.home(view, seat))
-    picture = play.face.board(view, min(width, play.screen.width), height, spot)
+    width = min(width, play.screen.width)
+    picture = play.face.board(view, width, height, spot, play.screen.language)
     play.screen.page(picture.lines)
 
 

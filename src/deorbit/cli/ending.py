@@ -28,8 +28,9 @@ def final_words(match: Match, screen: Screen) -> list[Text]:
         name = names[seat].ljust(max(map(len, names)))
         line = Text().append(f"{palette.SIGNS[seat]} {name}", f"bold {colours[seat]}")
         line.append(f" {outcome.scores[seat]}:", "bold")
-        for row, value in rows:
-            line.append(f" {say(f'{match.game}-row-{row}', {}, screen.language)} ", palette.QUIET)
+        for place, (row, value) in enumerate(rows):
+            words = say(f"{match.game}-row-{row}", {}, screen.language)
+            line.append(f"{',' if place else ''} {words} ", palette.QUIET)
             line.append(str(value), "bold")
         lines.append(line)
     return lines

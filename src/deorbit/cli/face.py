@@ -60,7 +60,7 @@ class Face(Protocol):
     def clock(self, view: View, language: str) -> str:
         """How far the game is, in a few words."""
 
-    def board(self, view: View, width: int, height: int, spot: Spot) -> Picture:
+    def board(self, view: View, width: int, height: int, spot: Spot, language: str) -> Picture:
         """As much of the board as fits."""
 
     def panel(

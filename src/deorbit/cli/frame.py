@@ -58,7 +58,7 @@ def compose(
     notes = [line for entry in scene.notes for line in _wrapped(entry, left_width)]
     spare = body - len(question) - len(choices) - len(notes)
     rows = max(LEAST_ROWS, min(board_height, spare - min(WANTED_NEWS, len(news))))
-    picture = face.board(scene.view, left_width, rows, scene.spot)
+    picture = face.board(scene.view, left_width, rows, scene.spot, language)
     room = max(0, spare - len(picture.lines))
     below = [*(news[-room:] if room else []), *notes, *question, *choices]
     left = [*picture.lines, *below]
@@ -84,18 +84,20 @@ def _title(scene: Scene, width: int) -> Text:
 
 
 def _columns(labels: Sequence[str], first: int, width: int) -> list[Text]:
-    """Numbered labels, from top to bottom and then to the right."""
+    """Numbered labels, from top to bottom and then to the right, in as few rows as fit."""
     if not labels:
         return []
-    wide = max(len(label) for label in labels) + 4
-    across = max(1, min(len(labels), (width + 1) // wide))
-    high = -(-len(labels) // across)
+    for high in range(1, len(labels) + 1):
+        columns = [labels[start : start + high] for start in range(0, len(labels), high)]
+        wide = [max(map(len, column)) + 4 for column in columns]
+        if sum(wide) - 1 <= width:
+            break
     lines = []
     for row in range(high):
         line = Text()
         for place in range(row, len(labels), high):
             line.append(f"{place + first:>2} ", f"bold {palette.POSSIBLE}")
-            line.append(labels[place].ljust(wide - 3))
+            line.append(labels[place].ljust(wide[place // high] - 3))
         lines.append(line)
     return lines
 

@@ -123,15 +123,8 @@ class Play:
             self.answer_number(seat, line, groups, opened)
             return
         if len(words) == 1 and words[0] not in self.words_known():
-            if opened is not None and len(words[0]) >= LEAST_LETTERS:
-                named = opened.named(words[0])
-                if len(named) == 1:
-                    self.choose(seat, named[0])
-                    return
-            if opened is not None and (action := opened.completed(words[0])) is not None:
-                if any(sign.isdigit() or sign == "-" for sign in words[0]):
-                    self.take(seat, action)
-                    return
+            if opened is not None and self.answer_word(seat, words[0], opened):
+                return
             near = [group for group in groups if group.focus == words[0]]
             if len(near) > 1:
                 self.note("cli-several-here", at=words[0])
@@ -152,6 +145,25 @@ class Play:
             self.tell(self.face.words[head](view, seat, rest.lower(), self.screen.language))
         else:
             return False
+        return True
+
+    def answer_word(self, seat: int, word: str, opened: Group) -> bool:
+        """The beginning of a choice's name, or the last word of an action that is then refused
+        with its reason; False if it is neither."""
+        named = opened.named(word) if len(word) >= LEAST_LETTERS else []
+        if len(named) == 1:
+            self.choose(seat, named[0])
+            return True
+        action = opened.completed(word)
+        if action is None:
+            return False
+        if not any(sign.isdigit() or sign == "-" for sign in word):
+            try:
+                action = self.meant(seat, str(action))
+                self.match.why_not(seat, action)
+            except BadInput:
+                return False
+        self.take(seat, action)
         return True
 
     def answer_number(
@@ -311,7 +323,7 @@ class Play:
             mine = self.table.is_person(seat)
             who = "cli-turn-you" if mine and self.table.people == 1 else "cli-turn-agent"
             if not mine or self.table.people == 1:
-                line.append(self.screen.say(who), palette.QUIET)
+                line.append(self.screen.say(who) + " ", palette.QUIET)
         return line
 
     # Leaving ---------------------------------------------------------------------------------

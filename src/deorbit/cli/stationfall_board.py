@@ -26,6 +26,9 @@ HURT = palette.mix(palette.DANGER, palette.TEXT, 0.6)
 GLYPHS = {5: "│", 10: "─", 3: "└", 6: "┌", 12: "┐", 9: "┘", 15: "┼"}
 
 DAMAGE, FIRE, AIRLESS, GOO, DARK, MARKER = "✗", "*", "○", "≈", "◐", "◷"
+STATES = {DARK: FAINT, MARKER: f"bold {palette.NOW}"}
+"""The styles of states; all others are dangers."""
+
 LOCK = "X"
 DOT = "·"
 ITEM_SIGNS = {
@@ -159,12 +162,11 @@ def _head(
     elif DAMAGE in signs:
         style = HURT
     under = " underline" if section in spot.changed else ""
-    alarm = f"bold {palette.DANGER}{ground}"
     return [
         *opening,
         (name, style + under + ground),
         (dash * (room - len(name)), edge),
-        (signs, alarm),
+        *[(sign, STATES.get(sign, f"bold {palette.DANGER}") + ground) for sign in signs],
         (corners[1], edge),
     ]
 

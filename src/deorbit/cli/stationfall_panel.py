@@ -9,6 +9,9 @@ from deorbit.cli.stationfall_board import legend
 from deorbit.cli.stationfall_station import COLOURS, Station
 from deorbit.core.text import say
 
+POINTS = 3
+"""How much room the points of a row take."""
+
 ROOMY = 40
 """A panel so wide has room for words in full."""
 
@@ -16,7 +19,7 @@ ROOMY = 40
 def panel(view: View, width: int, height: int, spot: Spot, language: str) -> list[Text]:
     """The most important first; what does not fit any more is left out."""
     station = Station(view, language)
-    lines = systems(station)
+    lines = [*pips(station), *systems(station)]
     for seat in range(len(station.players)):
         lines += player_lines(station, seat, width)
     if spot.seat is not None:
@@ -28,6 +31,18 @@ def panel(view: View, width: int, height: int, spot: Spot, language: str) -> lis
     if height > len(lines) + len(signs):
         lines += [Text(), *signs]
     return lines
+
+
+def pips(station: Station) -> list[Text]:
+    """The actions that are left to the one who acts, and whether the free one is."""
+    turn = station.view["turn"]
+    if station.ask.get("ask") != "activation":
+        return []
+    line = Text().append(station.name(station.ask["character"]) + " ", f"bold {palette.NOW}")
+    line.append("▮" * turn["actions"] + "▯" * (2 - turn["actions"]), palette.NOW)
+    if turn["free"]:
+        line.append(" " + station.say("free"), palette.POSSIBLE)
+    return [line]
 
 
 def systems(station: Station) -> list[Text]:
@@ -99,14 +114,14 @@ def own_lines(station: Station, seat: int, width: int, room: int) -> list[Text]:
             word = "dealt" if "dealt" in player else "pc" if "pc" in player else "identity"
             heads.append(station.say(f"own-{word}", card=card))
             rows.append(agenda(station, card))
-    wide = sum(len(_wrapped(Text(row), width - 1)) for card in rows for row in card)
+    wide = sum(len(_hanging(row, width)) for card in rows for row in card)
     roomy = wide + len(heads) + len(facts) <= room
     lines: list[Text] = []
     for head, agenda_rows in zip(heads, rows, strict=True):
         lines.append(Text(head, f"bold {palette.NOW}"))
         for row in agenda_rows:
             if roomy:
-                lines += _wrapped(Text(row, palette.TEXT), width)
+                lines += _hanging(row, width)
             else:
                 line = Text(row, palette.TEXT)
                 line.truncate(width, overflow="ellipsis")
@@ -127,7 +142,7 @@ def agenda(station: Station, card: str) -> list[str]:
     found = []
     for place, row in enumerate(station.edition.agenda[station.edition.cards.index(card)], 1):
         words = say(f"stationfall-row-{card}-{place}", {}, station.language)
-        found.append(f" {'+' if row.plus else ' '}{row.points} {words}")
+        found.append(f"{'+' if row.plus else ' '}{row.points} {words}")
     return found
 
 
@@ -151,6 +166,13 @@ def place_words(station: Station, character: str, short: bool = False) -> str:
     if at not in station.sections:
         return station.say(f"place-{at}")
     return station.short(at) if short else station.name(at)
+
+
+def _hanging(row: str, width: int) -> list[Text]:
+    """A row of an agenda over as many lines as it needs, the points standing out."""
+    first, *rest = _wrapped(Text(row[POINTS:], palette.TEXT), width - POINTS)
+    lines = [Text(row[:POINTS], palette.TEXT).append_text(first)]
+    return lines + [Text(" " * POINTS).append_text(line) for line in rest]
 
 
 def _wrapped(line: Text, width: int) -> list[Text]:

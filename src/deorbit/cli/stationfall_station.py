@@ -1,6 +1,6 @@
 """The station behind a view of Stationfall: who is where, what is in which state, in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from deorbit.cli import palette
@@ -8,7 +8,9 @@ from deorbit.cli.face import View
 from deorbit.core.errors import BadInput
 from deorbit.core.text import Value, has, say, worded
 from deorbit.games.stationfall.content import edition
-from deorbit.games.stationfall.edition import ABILITIES, DATA, ITEMS, StationfallEdition, bits
+from deorbit.games.stationfall.edition import StationfallEdition, bits
+from deorbit.games.stationfall.game import COLOURS as COLOUR_NAMES
+from deorbit.games.stationfall.terms import ABILITIES, FIELD, ITEMS
 
 ACTING = ("activation", "act", "let-go", "consent", "command")
 """Questions about a character."""
@@ -43,9 +45,15 @@ class Station:
 
     def say(self, message: str, **args: Value) -> str:
         """A message of this face, its arguments in words."""
-        names = [f"stationfall-player-{name}" for name in PLAYERS]
-        spoken = worded("stationfall", args, names, self.language)
-        return say(f"cli-stationfall-{message}", spoken, self.language)
+        return say(f"cli-stationfall-{message}", self.worded(args), self.language)
+
+    def words(self, args: Mapping[str, Value]) -> list[str]:
+        """The arguments of an action, each in words."""
+        return [str(word) for word in self.worded(args).values()]
+
+    def worded(self, args: Mapping[str, Value]) -> dict[str, Value]:
+        names = [f"stationfall-player-{name}" for name in COLOUR_NAMES]
+        return worded("stationfall", args, names, self.language)
 
     def name(self, word: str) -> str:
         """A section, character, Item, Data, ability, in words."""
@@ -68,7 +76,7 @@ class Station:
         return tag.lower() if self.pawn(character)["down"] else tag
 
     def player(self, seat: int) -> str:
-        return say(f"stationfall-player-{PLAYERS[seat]}", {}, self.language)
+        return say(f"stationfall-player-{COLOUR_NAMES[seat]}", {}, self.language)
 
     def found(self, word: str, *sorts: Sequence[str]) -> str:
         """The name of that sort that a person has typed the beginning of."""
@@ -158,15 +166,9 @@ class Station:
 
     def holds(self, character: str) -> list[str]:
         """Its Items, integral ones too."""
-        pawn = self.edition.pawns.index(character)
-        integral = [ITEMS[n] for n in range(len(ITEMS)) if self.has_integral(pawn, n)]
-        held: list[str] = self.pawn(character).get("holds", [])
-        return [*integral, *held]
-
-    def has_integral(self, pawn: int, item: int) -> bool:
-        from deorbit.games.stationfall.edition import FIELD
-
-        return self.edition.integral[pawn] & FIELD[item] != 0
+        fixed = self.edition.integral[self.edition.pawns.index(character)]
+        integral = [name for item, name in enumerate(ITEMS) if fixed & FIELD[item]]
+        return [*integral, *self.pawn(character).get("holds", [])]
 
     # Sections -------------------------------------------------------------------------------
 
@@ -199,7 +201,3 @@ class Station:
 
     def markers(self, section: str) -> list[dict[str, Any]]:
         return [marker for marker in self.view["markers"] if marker.get("at") == section]
-
-
-PLAYERS = ("red", "blue", "yellow", "green", "white", "black", "purple", "orange", "grey")
-WARES = [*ITEMS, *DATA]

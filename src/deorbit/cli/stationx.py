@@ -29,7 +29,7 @@ class StationXFace:
         args: dict[str, Value] = {"round": view["round"], "last": view["options"]["rounds"]}
         return say("cli-stationx-round", args, language)
 
-    def board(self, view: View, width: int, height: int, spot: Spot) -> Picture:
+    def board(self, view: View, width: int, height: int, spot: Spot, language: str) -> Picture:
         return stationx_board.board(view, width, height, spot)
 
     def panel(

@@ -547,6 +547,29 @@ def test_daredevil_is_revived_in_a_hazard_without_a_helmet() -> None:
     assert not is_down(m, "daredevil")
 
 
+def test_daredevil_may_take_the_helmet_off_in_a_hazard() -> None:
+    """card-adrenaline, 11.2: it would put others Down, but not Daredevil."""
+    m = station(
+        at={"daredevil": "outer-space"}, holding={"daredevil": "helmet"}, acting="daredevil"
+    )
+    do(m, "drop daredevil helmet")
+    assert not is_down(m, "daredevil")
+    m = station(at={"exile": "outer-space"}, holding={"exile": "helmet"}, acting="exile")
+    refused(m, "drop exile helmet", "11.2")
+
+
+def test_an_action_by_kompromat_makes_visited_sections_new() -> None:
+    """house-walking: it is another action of the same character."""
+    m = station(
+        fire=["storm-shelter"],
+        players={0: {"hand": ["daredevil"]}},
+        acting="daredevil",
+        actions=0,
+    )
+    do(m, "step daredevil storm-shelter", "kompromat daredevil", "step daredevil locker-room")
+    assert allowed(m, "step daredevil storm-shelter")
+
+
 # Jury Rig ----------------------------------------------------------------------------------------
 
 

@@ -173,6 +173,44 @@ def test_jettison_arms_it() -> None:
     assert lying(m, "outer-space") == ["antimatter"]
 
 
+def test_other_items_arm_nothing() -> None:
+    """7.3: dropped, thrown or carried around."""
+    m = station(at={"exile": "reactor"}, holding={"exile": "gun helmet"}, acting="exile")
+    do(m, "drop exile gun", "throw exile helmet aft-hub", "step exile aft-hub")
+    assert stable(m)
+
+
+def test_jettisoned_antimatter_detonates_in_outer_space_four_minutes_later() -> None:
+    """7.3.1, 7.3.2, 13.5: as it goes in play; Minutes 6 to 2."""
+    m = station(
+        at={"exile": "reactor", "medical": "outer-space"},
+        items={"reactor": ["gun"]},
+        acting="exile",
+        minute=6,
+    )
+    do(m, "jettison exile", "pick-up exile gun", "wait exile")
+    pass_turns(m, until=0, minute=2)
+    assert m.position()["antimatter"] == "armed"
+    end_turn(m)
+    assert m.position()["antimatter"] == "detonated"
+    assert where(m, "medical") == "annihilated"
+    assert m.position()["ending"] == "running"
+
+
+def test_what_others_pick_up_does_not_move_the_antimatter() -> None:
+    """7.3.2: it goes off where it is."""
+    m = station(
+        at={"exile": "bridge", "medical": "outer-space"},
+        holding={"medical": "antimatter"},
+        items={"bridge": ["gun"]},
+        acting="exile",
+        **fused(),
+    )
+    do(m, "pick-up exile gun", "drop exile gun", "wait exile")
+    assert where(m, "medical") == "annihilated"
+    assert m.position()["ending"] == "running"
+
+
 def test_self_destruct_arms_it_where_it_is() -> None:
     """7.3, 13.12.1."""
     m = station(at={"engineer": "bridge"}, acting="engineer")
@@ -197,8 +235,11 @@ def test_self_destruct_arms_it_in_the_hands_of_a_character() -> None:
 def test_the_marker_lies_four_minutes_ahead(minute: int) -> None:
     """7.3.1."""
     m = carrier(minute=minute)
-    do(m, "step exile reactor")
+    events = do(m, "step exile reactor")
     assert armed(m, minute - 4)
+    assert told(events, "armed")
+    assert not told(events, "armed-late")
+    assert not told(events, "marker")
 
 
 def test_the_marker_is_the_active_players() -> None:
@@ -293,10 +334,18 @@ def test_a_detonation_on_board_ends_the_game(section: str) -> None:
     assert told(events, "station-falls")
     assert m.position()["ending"] == "detonation"
     assert m.position()["blasted"]
+    assert "antimatter" not in lying(m, section)
     while m.to_act:
         do(m, "reveal")
     assert m.outcome is not None
     assert m.outcome.ending == "detonation"
+
+
+def test_a_docked_pod_is_on_board_even_when_another_one_has_left() -> None:
+    """7.3.2, 5.1.6."""
+    m = station(items={"alcatraz": ["antimatter"]}, launched=["mcqueen"], **fused())
+    end_turn(m)
+    assert m.position()["ending"] == "detonation"
 
 
 def test_a_detonation_on_board_in_somebodys_hands_ends_the_game() -> None:
@@ -306,6 +355,7 @@ def test_a_detonation_on_board_in_somebodys_hands_ends_the_game() -> None:
     assert m.position()["ending"] == "detonation"
     assert not told(events, "annihilated")
     assert where(m, "stranger") == "bridge"
+    assert holds(m, "stranger") == []
 
 
 def test_after_a_detonation_on_board_nobody_has_another_turn() -> None:

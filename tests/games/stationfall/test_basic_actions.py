@@ -233,6 +233,14 @@ def test_an_officer_passes_a_lock_and_removes_it(name: str) -> None:
     assert allowed(m, "step medical vault-x")
 
 
+def test_an_officer_opens_only_what_is_in_the_way() -> None:
+    """12.1.3."""
+    m = station(at={"engineer": "array-control"}, acting="engineer")
+    events = do(m, "step engineer mainframe")
+    assert not told(events, "unlocked")
+    assert len(m.position()["locks"]) == 4
+
+
 def test_a_lock_stops_throws() -> None:
     """12.1.3, 12.5.1: Officers cannot throw through it either."""
     m = station(at={"engineer": "array-control"}, holding={"engineer": "gun"}, acting="engineer")
@@ -281,7 +289,9 @@ def test_one_of_several_equal_items_is_picked_up() -> None:
 
 def test_only_what_lies_here_is_picked_up() -> None:
     """12.2.1."""
-    m = station(at={"exile": "bridge"}, items={"rec-room": ["gun"]}, acting="exile")
+    m = station(
+        at={"exile": "bridge"}, items={"rec-room": ["gun"], "bridge": ["helmet"]}, acting="exile"
+    )
     refused(m, "pick-up exile gun", "12.2.1")
 
 
@@ -417,7 +427,7 @@ def test_nothing_is_given_to_somebody_elsewhere() -> None:
 
 def test_only_possessed_items_are_given() -> None:
     """12.4.1, 8.3."""
-    m = together("exile", "medical", items={"bridge": ["gun"]})
+    m = together("exile", "medical", holding={"exile": "helmet"}, items={"bridge": ["gun"]})
     refused(m, "give exile gun medical", "8.3")
 
 
@@ -480,6 +490,7 @@ def test_an_item_flies_to_the_next_section_only() -> None:
         "throw exile gun rec-room",
     }
     refused(m, "throw exile gun aft-hub", "12.5.1")
+    refused(m, "throw exile helmet rec-room", "8.3")
     refused(m, "throw exile gun bridge", "12.5.1")
 
 
@@ -723,7 +734,10 @@ def test_a_gun_robs_everybody() -> None:
 def test_nobody_robs_without_a_weapon() -> None:
     """12.9."""
     m = together(
-        "exile", "stranger", holding={"stranger": "artifact"}, data={"stranger": "evidence"}
+        "exile",
+        "stranger",
+        holding={"exile": "nanogel", "stranger": "artifact"},
+        data={"stranger": "evidence"},
     )
     refused(m, "rob exile artifact stranger", "12.9")
     refused(m, "rob-data exile evidence stranger", "12.9")
@@ -740,6 +754,24 @@ def test_the_down_are_not_robbed() -> None:
     )
     refused(m, "rob exile artifact stranger", "12.9.1")
     refused(m, "rob-data exile evidence stranger", "12.9.1")
+
+
+def test_the_live_are_not_down_because_somebody_else_is() -> None:
+    """12.1.2, 12.2.4, 12.8, 12.9, 12.11.1, 13.13.2: Astrochimp stands beside Stranger's body."""
+    m = together(
+        "exile",
+        "astrochimp",
+        "stranger",
+        section="aft-airlocks",
+        holding={"exile": "gun nanogel", "astrochimp": "artifact"},
+        down="stranger",
+    )
+    refused(m, "drag exile astrochimp reactor", "12.1.2")
+    refused(m, "take exile artifact astrochimp", "12.2.4")
+    refused(m, "revive exile astrochimp nanogel", "12.11.1")
+    refused(m, "airlock-push exile astrochimp", "13.13.2")
+    assert allowed(m, "attack exile astrochimp gun")
+    assert allowed(m, "rob exile artifact astrochimp")
 
 
 def test_who_is_elsewhere_is_not_robbed() -> None:
@@ -989,6 +1021,9 @@ def test_a_bribed_character_may_wait() -> None:
     do(m, "bribe stranger", "wait stranger")
     assert turn(m) == (2, True)
     assert m.position()["active"] == 0
+    m = station(acting="exile", actions=0)
+    do(m, "bribe stranger")
+    assert allowed(m, "wait stranger")
 
 
 # Free Pick Up or Drop (15.5.3) -------------------------------------------------------------------
@@ -1094,3 +1129,85 @@ def test_the_free_action_comes_anew_with_every_activation() -> None:
     pass_turns(m, until=0)
     do(m, "activate exile")
     assert turn(m) == (1, True)
+
+
+# Free Steps --------------------------------------------------------------------------------------
+
+
+def test_zero_born_steps_once_in_place_of_the_free_action() -> None:
+    """11.3, 15.5.3, card-zero-born: or picks up, not both."""
+    m = station(at={"astrochimp": "aft-hub"}, acting="astrochimp", actions=0, pc={0: "astrochimp"})
+    do(m, "step astrochimp reactor")
+    assert turn(m) == (0, False)
+    refused(m, "step astrochimp aft-airlocks", "15.5.2")
+    m = station(at={"astrochimp": "storage"}, acting="astrochimp", actions=0, pc={0: "astrochimp"})
+    do(m, "pick-up astrochimp helmet")
+    refused(m, "step astrochimp aft-hub", "15.5.2")
+
+
+def test_adrenaline_runs_from_hazard_to_hazard() -> None:
+    """11.3, card-adrenaline: and keeps the free Pick Up."""
+    m = station(
+        at={"daredevil": "therapy-garden"},
+        acting="daredevil",
+        actions=0,
+        fire=["aft-hub"],
+        asphyxiation=["reactor"],
+        items={"reactor": ["gun"]},
+    )
+    refused(m, "step daredevil hydroponics", "15.5.2")
+    do(m, "step daredevil aft-hub", "step daredevil reactor")
+    assert turn(m) == (0, True)
+    do(m, "pick-up daredevil gun")
+    assert holds(m, "daredevil") == ["gun"]
+
+
+def test_nobody_runs_in_circles() -> None:
+    """house-walking: not into a section where one has been since the last other action."""
+    m = station(
+        at={"daredevil": "aft-hub"},
+        acting="daredevil",
+        actions=1,
+        fire=["aft-hub", "reactor"],
+        items={"reactor": ["gun"]},
+        turn={"actions": 1, "free": True, "visited": ["aft-hub"]},
+    )
+    do(m, "step daredevil reactor")
+    assert turn(m) == (1, True)
+    do(m, "step daredevil aft-hub")
+    assert turn(m) == (0, True)
+
+
+def test_another_action_lets_one_run_again() -> None:
+    """house-walking."""
+    m = station(
+        at={"daredevil": "aft-hub"},
+        acting="daredevil",
+        actions=1,
+        fire=["aft-hub", "reactor"],
+        items={"reactor": ["gun"]},
+        turn={"actions": 1, "free": True, "visited": ["aft-hub"]},
+    )
+    do(m, "step daredevil reactor", "pick-up daredevil gun", "step daredevil aft-hub")
+    assert turn(m) == (1, False)
+
+
+def test_emergency_response_runs_to_down_humans() -> None:
+    """11.3, card-emergency-response: neither to Robots nor to the Live, and it may drag one on."""
+    m = station(
+        at={
+            "medical": "aft-hub",
+            "stranger": "reactor",
+            "exile": "aft-airlocks",
+            "security": "storage",
+            "counselor": "rec-room",
+        },
+        down="stranger exile security",
+        acting="medical",
+        actions=0,
+    )
+    refused(m, "step medical storage", "15.5.2")
+    refused(m, "step medical rec-room", "15.5.2")
+    do(m, "step medical reactor", "drag medical stranger aft-airlocks")
+    assert where(m, "stranger") == "aft-airlocks"
+    assert turn(m) == (0, True)

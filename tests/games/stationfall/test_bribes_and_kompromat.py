@@ -150,7 +150,7 @@ def test_a_bribed_character_obeys_the_rules_of_actions() -> None:
     m = station(at={"astrochimp": "reactor"}, acting="exile")
     do(m, "bribe astrochimp")
     refused(m, "step astrochimp magnetic-containment", "12.1.3")
-    refused(m, "sabotage astrochimp", "12.8")
+    refused(m, "sabotage astrochimp", "12.10")
     m = station(at={"astrochimp": "reactor"}, locks=[], acting="exile")
     do(m, "bribe astrochimp")
     refused(m, "step astrochimp magnetic-containment", "11.2")

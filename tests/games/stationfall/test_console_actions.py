@@ -33,8 +33,11 @@ def test_asphyxiation_is_removed() -> None:
 
 def test_one_section_is_treated_at_a_time() -> None:
     """14.1."""
-    m = console(fire=["tanks", "bridge"], asphyxiation=["reactor"])
+    m = console(fire=["tanks", "bridge"], asphyxiation=["reactor", "suite"])
     do(m, "suppress medical bridge")
+    assert m.position()["fire"] == ["tanks"]
+    assert set(m.position()["asphyxiation"]) == {"outer-space", "reactor", "suite", "bridge"}
+    do(m, "suppress medical suite")
     assert m.position()["fire"] == ["tanks"]
     assert set(m.position()["asphyxiation"]) == {"outer-space", "reactor", "bridge"}
 
@@ -120,3 +123,13 @@ def test_jammers_are_a_console_action_and_cameras_are_not() -> None:
     m = console("mainframe")
     assert allowed(m, "jammers medical")
     refused(m, "cameras medical", "11.5")
+
+
+def test_without_jammers_only_hackers_do_without_a_console() -> None:
+    """11.6, 14.2, card-hacker."""
+    for name in ("engineer", "medical", "troubleshooter"):
+        m = console("kitchen", name, jammers=False)
+        refused(m, f"jammers {name}", "11.6")
+    for name in ("exile", "stowaway"):
+        m = console("kitchen", name, jammers=False)
+        assert allowed(m, f"jammers {name}")

@@ -129,6 +129,17 @@ def test_nanogel_revives_humans_and_robots(other: str) -> None:
     assert not is_down(m, other)
 
 
+def test_used_nanogel_takes_a_slot_like_fresh() -> None:
+    """8.1, 8.1.2."""
+    m = station(
+        at={"exile": "bridge"},
+        holding={"exile": "nanogel-used helmet nanogel"},
+        items={"bridge": ["gun"]},
+        acting="exile",
+    )
+    refused(m, "pick-up exile gun", "4.5.3")
+
+
 def test_nanogel_revives_monsters() -> None:
     """8.1.2, 12.11.1."""
     m = station(
@@ -372,7 +383,7 @@ def test_items_of_others_cannot_be_used() -> None:
 
 def test_a_gun_is_no_bludgeon() -> None:
     """8.3: the weapon that is named must be possessed."""
-    m = together("exile", "stranger", holding={"exile": "gun"})
+    m = together("exile", "stranger", holding={"exile": "gun helmet"})
     refused(m, "attack exile stranger bludgeon", "12.8")
     refused(m, "attack exile stranger helmet", "12.8")
     refused(m, "revive exile stranger gun", "12.11.1")
@@ -390,12 +401,22 @@ def test_an_integral_item_is_not_given_away() -> None:
     refused(m, "airlock-throw security gun outer-space", "8.4")
 
 
+def test_what_security_does_not_possess_is_no_integral_item() -> None:
+    """8.4, 8.3."""
+    m = together("security", "exile", section="aft-airlocks", holding={"security": "nanogel"})
+    refused(m, "drop security helmet", "8.3")
+    refused(m, "give security helmet exile", "8.3")
+    refused(m, "throw security helmet reactor", "8.3")
+    refused(m, "airlock-throw security helmet outer-space", "8.3")
+
+
 def test_an_integral_item_is_not_taken_away() -> None:
     """8.4: neither robbed nor taken from the Down."""
     m = together("exile", "security", holding={"exile": "gun"})
     refused(m, "rob exile gun security", "8.4")
     m = together("exile", "security", down="security")
     refused(m, "take exile gun security", "8.4")
+    refused(m, "take exile helmet security", "12.2.1")
 
 
 def test_a_second_gun_of_security_is_no_integral_one() -> None:
@@ -472,6 +493,8 @@ def test_who_has_no_free_slot_drops_an_item() -> None:
     do(m, "step exile bio-lab")
     assert legal(m, "drop") == {"drop exile helmet", "drop exile gun", "drop exile artifact"}
     assert len(m.legal(0)) == 3
+    refused(m, "drop exile nanogel", "8.3")
+    refused(m, "drop troubleshooter bludgeon", "15.5.2")
     do(m, "drop exile gun")
     assert lying(m, "bio-lab") == ["gun"]
     assert sorted(holds(m, "exile")) == ["artifact", "helmet"]
@@ -539,8 +562,20 @@ def test_contamination_stays_wherever_one_goes() -> None:
     assert character(m, "exile")["contaminated"]
 
 
+def test_the_contamination_of_another_takes_no_slot() -> None:
+    """8.5.1: not of Astrochimp."""
+    m = station(
+        at={"astrochimp": "bridge", "stranger": "bridge"},
+        holding={"astrochimp": "helmet helmet"},
+        items={"bridge": ["gun"]},
+        contaminated="stranger",
+        acting="astrochimp",
+    )
+    assert allowed(m, "pick-up astrochimp gun")
+
+
 def test_contamination_cannot_be_handed_on() -> None:
-    """8.5.1: it is no Item."""
+    """8.5, 8.5.1: it is no Item."""
     m = together("exile", "stranger", contaminated="exile")
     assert legal(m, "drop") | legal(m, "give") | legal(m, "throw") == set()
 

@@ -79,6 +79,14 @@ def test_the_medevac_pod_requires_somebody_down_aboard(patient: str) -> None:
     assert launched(m) == ["medevac-pod"]
 
 
+def test_somebody_down_elsewhere_is_no_patient() -> None:
+    """5.5.4, map-medevac-pod."""
+    m = station(
+        at={"exile": "medevac-pod", "stranger": "forward-airlocks"}, down="stranger", acting="exile"
+    )
+    refused(m, "timed-launch exile", "5.5.4")
+
+
 def test_a_down_monster_is_no_patient() -> None:
     """5.5.4, map-medevac-pod: it wants a Down Human or Robot."""
     m = station(
@@ -110,6 +118,24 @@ def test_a_damaged_pod_that_is_launched_is_annihilated_with_all_inside() -> None
     assert lying(m, "hail-mary") == []
     assert m.position()["removed"] == {"helmet": 1, "gun": 1, "artifact": 1, "briefcase": 1}
     refused(m, "step exile hail-mary", "5.6")
+    assert m.position()["damaged"] == []
+
+
+@pytest.mark.parametrize("pod", ["alcatraz", "houdini", "mcqueen"])
+def test_undamaged_pods_are_not_annihilated(pod: str) -> None:
+    """5.5.4: although Hail Mary beside them is damaged."""
+    m = dock(at={"stranger": pod})
+    do(m, f"section-launch exile {pod}")
+    assert where(m, "stranger") == pod
+    assert launched(m) == [pod]
+
+
+def test_a_burning_pod_is_annihilated_with_its_fire() -> None:
+    """5.5.4, 6.5: fire damages."""
+    m = dock(at={"medical": "mcqueen"}, fire=["mcqueen"], down="stranger")
+    do(m, "section-launch exile mcqueen")
+    assert where(m, "medical") == "annihilated"
+    assert m.position()["fire"] == []
 
 
 def test_the_requirements_hold_for_damaged_pods_too() -> None:
@@ -124,7 +150,8 @@ def test_the_requirements_hold_for_damaged_pods_too() -> None:
 def test_timed_launch_puts_a_marker_on_the_pod() -> None:
     """13.6: of the active player; the pod stays for now."""
     m = station(at={"exile": "mcqueen"}, acting="exile", abandon_ship=True)
-    do(m, "timed-launch exile")
+    events = do(m, "timed-launch exile")
+    assert told(events, "marker")
     assert m.position()["markers"] == [
         {"player": 0, "effect": "launch", "minute": 12, "at": "mcqueen"}
     ]
@@ -532,6 +559,15 @@ def test_bridge_launch_annihilates_damaged_pods() -> None:
     do(m, "bridge-launch engineer")
     assert where(m, "stranger") == "annihilated"
     assert where(m, "exile") == "mcqueen"
+
+
+def test_bridge_launch_launches_pods_only() -> None:
+    """13.8.2: the Down in other sections stay."""
+    m = bridge(at={"stranger": "kitchen"}, down="stranger")
+    refused(m, "bridge-launch engineer", "13.8.2")
+    m = bridge(at={"stranger": "kitchen", "exile": "mcqueen"}, down="stranger")
+    do(m, "bridge-launch engineer")
+    assert launched(m) == ["mcqueen"]
 
 
 def test_without_a_pod_to_launch_there_is_no_bridge_launch() -> None:

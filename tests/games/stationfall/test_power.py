@@ -675,3 +675,33 @@ def test_cameras_stay_as_they_were_switched_for_everybody() -> None:
     do(m, "cameras exile")
     pass_turns(m, until=1)
     assert m.position()["cameras"] is False
+
+
+def test_fire_in_a_damaged_power_section_costs_no_more_power() -> None:
+    """7.2, 5.1.4: a section is damaged once."""
+    m = station(
+        at={"exile": "aft-hub"}, holding={"exile": "firebomb"}, acting="exile", damaged=["reactor"]
+    )
+    events = do(m, "ignite exile reactor")
+    assert systems(m) == ("emergency", False, False)
+    assert not told(events, "blackout")
+
+
+def test_scram_does_not_end_a_blackout() -> None:
+    """7.2.2.1, map-scram: it is a section action, although damage alone does not stop it."""
+    m = station(at={"engineer": "reactor"}, acting="engineer", damaged=["reactor"])
+    assert allowed(m, "scram engineer")
+    m = station(at={"engineer": "reactor"}, acting="engineer", damaged=["reactor", "fuel-cells"])
+    refused(m, "scram engineer", "7.2.2.1")
+
+
+def test_what_a_reveal_power_does_makes_nobody_suspect() -> None:
+    """house-suspicion, card-homework: Troubleshooter strikes a Human down during Reveal."""
+    m = station(
+        at={"troubleshooter": "bridge", "counselor": "bridge"},
+        holding={"troubleshooter": "bludgeon"},
+        players={0: {"identity": "stranger", "bonus": ["troubleshooter"]}},
+    )
+    do(m, "reveal", "show troubleshooter", "attack troubleshooter counselor bludgeon")
+    assert is_down(m, "counselor")
+    assert guilt(m, 0) == "innocent"

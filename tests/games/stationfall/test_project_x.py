@@ -741,6 +741,22 @@ def test_a_released_card_needs_no_looking() -> None:
     assert m.view(1)["project"]["card"] == "grey-goo"
 
 
+def test_the_card_that_was_seen_is_the_card_that_gets_loose() -> None:
+    """9.4.1, 7.6.1: it is drawn once."""
+    for seed in range(6):
+        m = station(
+            at={"engineer": "bridge"},
+            players={0: {"disc": "engineer"}},
+            data={"engineer": "x-secret"},
+            acting="engineer",
+            seed=seed,
+        )
+        do(m, "peek")
+        seen = m.view(0)["project"]["card"]
+        do(m, "release engineer")
+        assert m.position()["project"]["card"] == seen
+
+
 def test_what_one_has_seen_one_knows_for_good() -> None:
     """9.4.1: after the Data is gone."""
     m = station(players={0: {"disc": "exile"}}, data={"exile": "x-secret"})

@@ -530,8 +530,8 @@ def test_kompromat_on_a_pc_does_not_return() -> None:
 
 def test_kompromat_is_spent_before_the_reveal_of_exile() -> None:
     """card-blood-from-a-stone: and for everybody else after it."""
-    for more in ({}, {"pc": {1: "exile"}}):
-        m = station(players={0: {"hand": ["stranger"]}}, acting="astrochimp", **more)
+    for pc in ({}, {1: "exile"}):
+        m = station(players={0: {"hand": ["stranger"]}}, acting="astrochimp", pc=pc)
         do(m, "kompromat stranger", "wait stranger")
         assert player(m, 0)["hand"] == []
         assert m.position()["spent"] == ["stranger"]
@@ -598,11 +598,16 @@ def test_medical_goes_haywire_with_a_bludgeon() -> None:
 
 
 def test_a_full_medical_drops_an_item_for_the_bludgeon() -> None:
-    """card-haywire, 4.5.3.1: the revealing player chooses, any of them."""
+    """card-haywire, 4.5.3.1, house-gains: the revealing player chooses what."""
     m = station(players=dealt("medical"), holding={"medical": "helmet nanogel briefcase"})
     do(m, "reveal")
     assert (ask(m), asked(m)) == ("let-go", 0)
-    assert "drop medical briefcase" in legal(m, "drop")
+    assert legal(m, "drop") == {
+        "drop medical helmet",
+        "drop medical bludgeon",
+        "drop medical nanogel",
+        "drop medical briefcase",
+    }
     do(m, "drop medical briefcase")
     assert holds(m, "medical") == ["helmet", "bludgeon", "nanogel"]
     assert lying(m, "aft-hub") == ["briefcase"]

@@ -269,9 +269,10 @@ def test_the_patient_must_be_in_the_tanks() -> None:
 
 def test_the_patient_must_be_contaminated() -> None:
     """13.4.1."""
-    m = station(at={"exile": "tanks", "stranger": "tanks"}, acting="exile")
-    refused(m, "decontaminate exile stranger", "13.4.1")
+    m = station(at={"exile": "tanks", "stranger": "tanks"}, contaminated="stranger", acting="exile")
     refused(m, "decontaminate exile exile", "13.4.1")
+    m = station(at={"exile": "tanks", "stranger": "tanks"}, contaminated="exile", acting="exile")
+    refused(m, "decontaminate exile stranger", "13.4.1")
 
 
 @pytest.mark.parametrize("name", ["exile", "medical", "engineer", "cyborg"])
@@ -543,7 +544,7 @@ def test_items_are_thrown_out_and_in() -> None:
 
 def test_only_possessed_items_are_thrown_through_an_airlock() -> None:
     """13.13.1, 8.3."""
-    m = station(at={"medical": "aft-airlocks"}, acting="medical")
+    m = station(at={"medical": "aft-airlocks"}, holding={"medical": "gun"}, acting="medical")
     refused(m, "airlock-throw medical helmet outer-space", "8.3")
 
 

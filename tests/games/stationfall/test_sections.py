@@ -191,6 +191,21 @@ def test_repair_brings_the_actions_of_a_section_back() -> None:
     assert m.position()["damaged"] == []
 
 
+def test_repair_takes_the_ability() -> None:
+    """5.1.4: Exile cannot, whatever else is damaged."""
+    m = station(at={"exile": "mainframe"}, acting="exile", damaged=["mainframe", "bridge"])
+    refused(m, "jury-rig exile", "4.4.1")
+
+
+def test_a_section_is_repaired_while_another_one_burns() -> None:
+    """5.1.4, 6.5."""
+    m = station(
+        at={"engineer": "tanks"}, acting="engineer", damaged=["tanks"], fire=["aft-airlocks"]
+    )
+    do(m, "jury-rig engineer")
+    assert m.position()["damaged"] == ["aft-airlocks"]
+
+
 def test_an_undamaged_section_cannot_be_repaired() -> None:
     """5.1.4."""
     m = station(at={"engineer": "mainframe"}, acting="engineer")
@@ -552,6 +567,7 @@ def test_a_pod_that_has_left_is_joined_to_nothing() -> None:
     refused(m, "step exile mcqueen", "5.6")
     refused(m, "throw exile gun mcqueen", "5.6")
     assert allowed(m, "step exile houdini")
+    assert allowed(m, "throw exile gun houdini")
 
 
 @pytest.mark.parametrize("passenger", ["stranger", "medical", "cyborg"])
@@ -662,6 +678,14 @@ def test_stowaway_does_not_enter_a_full_pod() -> None:
     assert allowed(m, "step stowaway mcqueen")
 
 
+def test_stowaway_does_not_enter_a_pod_that_has_left() -> None:
+    """5.6: although every pod is Dark in a Blackout."""
+    m = station(acting="stowaway", damaged=["reactor", "fuel-cells"], launched=["mcqueen"])
+    refused(m, "step stowaway mcqueen", "5.6")
+    assert allowed(m, "step stowaway houdini")
+    assert allowed(m, "step stowaway bridge")
+
+
 def test_there_is_always_room_outside_pods() -> None:
     """5.5.3."""
     everybody = [*CROWD, "astrochimp", "cyborg", "daredevil", "station-chief", "troubleshooter"]
@@ -688,6 +712,41 @@ def test_nothing_can_be_done_to_those_who_escaped(place: str) -> None:
     refused(m, "copy exile evidence stranger", "4.6.6.3")
     refused(m, "bribe stranger", "4.6.6.3")
     refused(m, "kompromat stranger", "4.6.6.3")
+
+
+def test_those_in_other_pods_can_still_be_reached() -> None:
+    """5.6, 5.1.6: a docked pod has not left because another one has."""
+    m = station(
+        at={"exile": "array-control", "stranger": "alcatraz"},
+        data={"exile": "evidence"},
+        acting="exile",
+        launched=["mcqueen"],
+        jammers=False,
+    )
+    assert allowed(m, "copy exile evidence stranger")
+    do(m, "bribe stranger", "step stranger aft-airlocks")
+    assert where(m, "stranger") == "aft-airlocks"
+
+
+def test_who_escapes_in_an_activation_acts_no_more() -> None:
+    """5.6, 4.6.6.3: outside a pod, or in one that somebody else launches."""
+    m = station(
+        at={"medical": "outer-space"},
+        holding={"medical": "helmet rocket-wings"},
+        acting="medical",
+    )
+    do(m, "rocket-wings medical")
+    refused(m, "drop medical helmet", "4.6.6.3")
+    m = station(
+        at={"medical": "mcqueen", "exile": "aft-airlocks"},
+        holding={"medical": "helmet"},
+        acting="medical",
+        abandon_ship=True,
+    )
+    do(m, "bribe exile", "section-launch exile mcqueen")
+    refused(m, "step medical aft-airlocks", "4.6.6.3")
+    refused(m, "drop medical helmet", "4.6.6.3")
+    assert {str(action) for action in m.legal(0)} == {"wait medical"}
 
 
 @pytest.mark.parametrize("place", ["mesosphere", "mcqueen"])

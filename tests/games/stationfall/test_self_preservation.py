@@ -412,6 +412,19 @@ def test_characters_in_play_add_section_actions() -> None:
     )
     do(m, "claw-item medical gun")
     assert sorted(lying(m, "forward-airlocks")) == ["gun", "helmet"]
+    m = station(
+        at={
+            "medical": "forward-airlocks",
+            "stranger": "outer-space",
+            "security": "outer-space",
+            "exile": "bridge",
+        },
+        down="stranger exile",
+        acting="medical",
+    )
+    assert legal(m, "claw") == {"claw medical stranger"}
+    do(m, "claw medical stranger")
+    assert where(m, "stranger") == "forward-airlocks"
     m = station(at={"medical": "shred-room"}, acting="medical", spent=["stranger"])
     assert legal(m, "reassemble") == {"reassemble medical stranger"}
     m = station(at={"engineer": "reactor"}, acting="engineer")

@@ -22,8 +22,8 @@ stationfall-source-kompromat = Kompromat
 stationfall-source-homework = Homework
 stationfall-source-command = Forceful Presence
 
-stationfall-step-reveal = Reveal if you like, influence one character if you like, then activate a Conspirator or renegotiate.
-stationfall-step-influence = Influence one character if you like, then activate a Conspirator or renegotiate.
+stationfall-step-reveal = Reveal or influence if you like, then activate a Conspirator or renegotiate.
+stationfall-step-influence = Influence if you like, then activate a Conspirator or renegotiate.
 stationfall-step-activate = Activate a Conspirator or renegotiate.
 
 stationfall-ware-helmet = a Helmet

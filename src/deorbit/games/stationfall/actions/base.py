@@ -261,11 +261,13 @@ class Act(ActionKind[StationfallState]):
                 state.ask(CONSENT, owner, pawn, source)
                 return
             self.run(state, pawn, move, source != BY_HOMEWORK, chance, events)
+            if state.disc[state.active] == state.edition.card_of[pawn]:
+                state.visited = 0
+                self.note_visit(state, pawn)
         else:
             self.pay(state, pawn, move)
             self.run(state, pawn, move, True, chance, events)
-            if state.where[pawn] >= 0:
-                state.visited |= 1 << state.where[pawn]
+            self.note_visit(state, pawn)
 
     def run(
         self,
@@ -282,3 +284,7 @@ class Act(ActionKind[StationfallState]):
         self.effect(state, pawn, move, chance, events)
         state.watched = 0
         state.actor = NOWHERE
+
+    def note_visit(self, state: StationfallState, pawn: int) -> None:
+        if state.where[pawn] >= 0:
+            state.visited |= 1 << state.where[pawn]

@@ -1,0 +1,182 @@
+"""The legal actions of Stationfall in groups that a person can choose from."""
+
+from collections.abc import Callable, Sequence
+
+from deorbit.cli.choices import Choice, Group
+from deorbit.cli.face import View
+from deorbit.cli.stationfall_station import Station
+from deorbit.core.records import Action
+from deorbit.core.text import Value
+from deorbit.games import find
+
+LAST = ("reveal", "peek", "bribe", "kompromat", "end", "wait", "recall", "decline", "done")
+"""Kinds that are offered at the end of the list."""
+
+TOGETHER = {"schroedinger": "reveal"}
+"""Kinds that are offered with another."""
+
+FIRST = ("activate", "influence")
+
+IN_A_ROW = ("choose", "accept", "refuse", "show", "deliver")
+"""Kinds with few actions that need no group of their own."""
+
+PLACES = ("to", "at", "pod")
+"""Arguments that are sections: their numbers stand on the board."""
+
+MOST_LISTED = 12
+"""More places than these are read from the board."""
+
+
+def fields(kind: str) -> list[str]:
+    """The names of the arguments of an action."""
+    game = find("stationfall")
+    return [name for name, _ in game.kinds[game.kind_of[kind]].shape.fields]
+
+
+def arguments(action: Action) -> dict[str, Value]:
+    return dict(zip(fields(action.kind), action.args, strict=True))
+
+
+def said(station: Station, action: Action) -> str:
+    """An action as a phrase."""
+    return station.say(f"do-{action.kind}", **arguments(action))
+
+
+class Sorter:
+    def __init__(self, view: View, seat: int, language: str) -> None:
+        self.station = Station(view, language)
+        self.seat = seat
+
+    def group(self, kind: str, actions: list[Action]) -> list[Group]:
+        """The group of a kind; an action that stands alone is one of its own."""
+        if kind in MAKERS:
+            return [MAKERS[kind](self, actions)]
+        if kind in IN_A_ROW or len(actions) == 1:
+            return [self.alone(action) for action in actions]
+        return [self.listed(kind, actions)]
+
+    def alone(self, action: Action) -> Group:
+        label = said(self.station, action)
+        return Group(label, (Choice(label, action),))
+
+    def listed(self, kind: str, actions: list[Action]) -> Group:
+        """Actions of one kind, each told by what it is done with."""
+        label = self.heading(kind, len(actions))
+        by_place = fields(kind)[-1] in PLACES
+        if by_place:
+            actions = sorted(actions, key=self.reading_order)
+        choices = tuple(
+            Choice(self.label(action), action, str(action.args[-1]) if by_place else None)
+            for action in actions
+        )
+        targets = {choice.at for choice in choices}
+        if by_place and len(targets) < len(choices):
+            choices = tuple(Choice(choice.label, choice.action) for choice in choices)
+        stem = Action(kind, actions[0].args[:-1]) if len(fields(kind)) <= 2 else None
+        focus = None
+        if self.station.acting is not None:
+            focus = self.station.section_of(self.station.acting)
+        return Group(label, choices, stem, focus, listed=len(choices) <= MOST_LISTED)
+
+    def heading(self, kind: str, count: int) -> str:
+        return self.station.say("group", what=self.station.say(f"group-{kind}"), count=count)
+
+    def label(self, action: Action) -> str:
+        """The arguments of an action, without who acts."""
+        args = arguments(action)
+        if len(args) > 1:
+            args.pop("character", None)
+        return ", ".join(self.station.words(args)) + self.remark(action)
+
+    def remark(self, action: Action) -> str:
+        """What is special about a way."""
+        here = self.station.acting and self.station.section_of(self.station.acting)
+        to = arguments(action).get("to")
+        if not here or action.kind not in ("step", "drag"):
+            return ""
+        if self.station.locked(here, str(to)):
+            return " " + self.station.say("by-lock")
+        near = self.station.edition.near[self.station.index(here)]
+        return "" if self.station.index(str(to)) in near else " " + self.station.say("by-vent")
+
+    def reading_order(self, action: Action) -> tuple[int, int]:
+        """Places from the top left to the bottom right, so that numbers are easily found."""
+        column, row = self.station.edition.places[self.station.index(str(action.args[-1]))]
+        return -row, column
+
+    # Kinds with groups of their own ---------------------------------------------------------
+
+    def influence(self, actions: list[Action]) -> Group:
+        """First the character, then how many cubes."""
+        cards: dict[str, list[Action]] = {}
+        for action in actions:
+            cards.setdefault(str(action.args[0]), []).append(action)
+        groups = tuple(self.cubes(card, one) for card, one in cards.items())
+        label = self.heading("influence", len(groups))
+        return Group(label, groups, Action("influence"), listed=True)
+
+    def cubes(self, card: str, actions: list[Action]) -> Group:
+        label = f"{self.station.name(card)} {self.station.cubes_in_signs(card)}".strip()
+        choices = tuple(
+            Choice(self.station.say("cubes", count=action.args[1]), action) for action in actions
+        )
+        return Group(label, choices, Action("influence", (card,)), listed=len(choices) > 1)
+
+    def reveal(self, actions: list[Action]) -> Group:
+        """As whom; never at once, since nobody can take it back."""
+        identity = self.station.players[self.seat]["identity"]
+        choices = []
+        for action in actions:
+            if action.kind == "reveal":
+                label = self.station.say("do-reveal", card=identity)
+            else:
+                label = said(self.station, action)
+            choices.append(Choice(label, action))
+        return Group(self.station.say("group-reveal"), tuple(choices), listed=True)
+
+    def activate(self, actions: list[Action]) -> Group:
+        """Whom, where, and with how many actions."""
+        choices = []
+        for action in actions:
+            character = str(action.args[0])
+            section = self.station.section_of(character)
+            label = self.station.say(
+                "activate",
+                character=character,
+                count=self.actions_of(character),
+                at=self.station.short(section) if section else self.station.say("place-card"),
+            )
+            choices.append(Choice(label, action))
+        if len(choices) == 1:
+            label = self.station.say("only", what=self.station.say("group-activate"), which=label)
+            return Group(label, tuple(choices))
+        label = self.heading("activate", len(choices))
+        return Group(label, tuple(choices), Action("activate"), listed=True)
+
+    def actions_of(self, character: str) -> int:
+        """One for an Exhausted character, otherwise two (15.5.1, 15.5.2)."""
+        needed = 2 if "uncanny" in self.station.abilities(character) else 1
+        return 1 if len(self.station.discs(character)) >= needed else 2
+
+
+Maker = Callable[[Sorter, list[Action]], Group]
+
+MAKERS: dict[str, Maker] = {
+    "influence": Sorter.influence,
+    "activate": Sorter.activate,
+    "reveal": Sorter.reveal,
+}
+
+
+def rank(kind: str) -> int:
+    if kind in FIRST:
+        return FIRST.index(kind) - len(FIRST)
+    return 1 + LAST.index(kind) if kind in LAST else 0
+
+
+def groups(view: View, seat: int, legal: Sequence[Action], language: str) -> list[Group]:
+    sorter = Sorter(view, seat, language)
+    heaps: dict[str, list[Action]] = {}
+    for action in sorted(legal, key=lambda action: rank(TOGETHER.get(action.kind, action.kind))):
+        heaps.setdefault(TOGETHER.get(action.kind, action.kind), []).append(action)
+    return [group for kind, actions in heaps.items() for group in sorter.group(kind, actions)]
