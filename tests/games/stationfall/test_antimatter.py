@@ -45,7 +45,7 @@ def armed(m: deorbit.Match, minute: int, player: int = 0) -> bool:
     """Armed, Abandon Ship triggered, a marker of the player four Minutes ahead."""
     position = m.position()
     marker = {"player": player, "effect": "detonation", "minute": minute}
-    return (
+    return bool(
         position["antimatter"] == "armed"
         and position["abandon_ship"]
         and position["locks"] == []
@@ -55,7 +55,7 @@ def armed(m: deorbit.Match, minute: int, player: int = 0) -> bool:
 
 def stable(m: deorbit.Match) -> bool:
     position = m.position()
-    return (
+    return bool(
         position["antimatter"] == "stable"
         and not position["abandon_ship"]
         and position["markers"] == []

@@ -1,12 +1,14 @@
 """Chapter 14: Console Actions."""
 
+from typing import Any
+
 import pytest
 
 import deorbit
 from games.stationfall.station import allowed, do, is_down, legal, refused, station
 
 
-def console(section: str = "mainframe", name: str = "medical", **more: object) -> deorbit.Match:
+def console(section: str = "mainframe", name: str = "medical", **more: Any) -> deorbit.Match:
     return station(at={name: section}, acting=name, **more)
 
 

@@ -52,7 +52,7 @@ HEADINGS = """
 16.4.4 16.4.6 17.3
 """
 EXPLANATIONS = """
-1.1 1.2 1.3 1.4 1.5 2.6 4.4.3 8.5
+1.1 1.2 1.3 1.4 1.5 2.6 4.4.3
 """
 NO_RULE = set(HEADINGS.split()) | set(EXPLANATIONS.split())
 """What states no rule by itself: headings, and explanations of what other paragraphs rule."""

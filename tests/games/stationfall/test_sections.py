@@ -1,5 +1,7 @@
 """Chapter 5: the board."""
 
+from typing import Any
+
 import pytest
 
 import deorbit
@@ -30,7 +32,7 @@ def actions_left(m: deorbit.Match) -> int:
     return left
 
 
-def attack_in(section: str, **more: object) -> deorbit.Match:
+def attack_in(section: str, **more: Any) -> deorbit.Match:
     """Exile is going to shoot Stranger in a section."""
     return station(
         at={"exile": section, "stranger": section},

@@ -46,6 +46,17 @@ def test_who_goes_down_in_an_activation_acts_no_more() -> None:
     assert {str(action) for action in m.legal(0)} == {"wait exile"}
 
 
+def test_who_is_annihilated_in_an_activation_acts_no_more() -> None:
+    """11.1, 4.6.5.2: somebody else launched the damaged pod."""
+    m = station(
+        at={"exile": "hail-mary", "engineer": "aft-airlocks"}, acting="exile", abandon_ship=True
+    )
+    do(m, "bribe engineer", "section-launch engineer hail-mary")
+    assert where(m, "exile") == "annihilated"
+    refused(m, "sabotage exile", "4.6.5.2")
+    assert {str(action) for action in m.legal(0)} == {"wait exile"}
+
+
 # Self-Preservation (11.2) ------------------------------------------------------------------------
 
 
@@ -98,27 +109,27 @@ def test_stowaway_does_not_enter_a_hazard_unprotected() -> None:
 
 
 @pytest.mark.parametrize(
-    "notation",
+    ("notation", "hazard"),
     [
-        "drop exile helmet",
-        "give exile helmet medical",
-        "throw exile helmet reactor",
-        "airlock-throw exile helmet outer-space",
+        ("drop exile helmet", "fire"),
+        ("drop exile helmet", "asphyxiation"),
+        ("give exile helmet medical", "fire"),
+        ("give exile helmet medical", "asphyxiation"),
+        ("throw exile helmet reactor", "fire"),
+        ("throw exile helmet reactor", "asphyxiation"),
+        ("airlock-throw exile helmet outer-space", "asphyxiation"),
     ],
 )
-def test_nobody_parts_with_the_only_helmet_in_a_hazard(notation: str) -> None:
-    """11.2: in a fire in Aft Airlocks; the section being damaged, there is no airlock anyway, so
-    that one is asked in Asphyxiation."""
-    for hazard in ({"fire": ["aft-airlocks"]}, {"asphyxiation": ["aft-airlocks"]}):
-        if "airlock" in notation and "fire" in hazard:
-            continue
-        m = station(
-            at={"exile": "aft-airlocks", "medical": "aft-airlocks"},
-            holding={"exile": "helmet"},
-            acting="exile",
-            **hazard,
-        )
-        refused(m, notation, "11.2")
+def test_nobody_parts_with_the_only_helmet_in_a_hazard(notation: str, hazard: str) -> None:
+    """11.2: in Aft Airlocks, whose airlock does not work anyway in a fire."""
+    more: dict[str, Any] = {hazard: ["aft-airlocks"]}
+    m = station(
+        at={"exile": "aft-airlocks", "medical": "aft-airlocks"},
+        holding={"exile": "helmet"},
+        acting="exile",
+        **more,
+    )
+    refused(m, notation, "11.2")
 
 
 @pytest.mark.parametrize(

@@ -261,7 +261,7 @@ class Act(ActionKind[StationfallState]):
                 state.ask(CONSENT, owner, pawn, source)
                 return
             self.run(state, pawn, move, source != BY_HOMEWORK, chance, events)
-            if state.disc[state.active] == state.edition.card_of[pawn]:
+            if pack(ACTIVATION, first(frame), pawn) in state.stack.frames:
                 state.visited = 0
                 self.note_visit(state, pawn)
         else:
