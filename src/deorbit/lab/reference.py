@@ -41,7 +41,7 @@ def examples(name: str) -> tuple[dict[str, str], dict[str, str]]:
 def make_up(name: str, actions: dict[str, str], events: dict[str, str]) -> None:
     """Examples of what did not come up, with the second value of each kind of argument."""
     game = find(name)
-    start = deorbit.scenario(name, {})
+    start = deorbit.scenario(name, {}, seed=0)
     domains = game.edition(start._state).domains
     for kind in game.kinds:
         values = [str(domains[title].value(1)) for _, title in kind.shape.fields]
@@ -73,7 +73,7 @@ def page(name: str) -> str:
     """The reference of a game as Markdown."""
     game = find(name)
     actions, events = examples(name)
-    start = deorbit.scenario(name, {})
+    start = deorbit.scenario(name, {}, seed=0)
     position = start.position()
     domains = game.edition(start._state).domains
     keys = [key for key in keys_of(position) if key not in ("seats", "options")]
