@@ -82,6 +82,7 @@ def check_labels(entry: Choice | Group) -> None:
     if isinstance(entry, Group):
         labels = [choice.label for choice in entry.choices]
         assert len(set(labels)) == len(labels), "two choices look the same"
+        assert entry.listed or entry.at_once or len(entry.marks()) == len(labels), "unseen"
         for choice in entry.choices:
             check_labels(choice)
 
@@ -97,6 +98,17 @@ def test_influence_asks_for_the_character_and_then_for_the_cubes() -> None:
     medical = influence.named("medical")[0]
     assert isinstance(medical, Group)
     assert str(medical.at_once) == "influence medical 1"
+
+
+def test_many_actions_of_one_kind_are_split() -> None:
+    match = station(acting="exile", data={"exile": "evidence x-secret"}, jammers=False)
+    groups = FACE.groups(match.view(0), 0, match.legal(0), "en")
+    copy = next(group for group in groups if group.label == "copy Data (20)")
+    assert [group.label for group in copy.choices] == ["Evidence (10)", "X-Secret (10)"]
+    evidence = copy.choices[0]
+    assert isinstance(evidence, Group)
+    assert evidence.choices[0].label == "Astrochimp"
+    assert str(evidence.completed("medical")) == "copy exile evidence medical"
 
 
 def test_revealing_is_never_one_key_away() -> None:

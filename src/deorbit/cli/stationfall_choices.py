@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from deorbit.cli.choices import Choice, Group
 from deorbit.cli.face import View
 from deorbit.cli.stationfall_station import Station
-from deorbit.core.records import Action
+from deorbit.core.records import Action, Arg
 from deorbit.core.text import Value
 from deorbit.games import find
 
@@ -59,34 +59,43 @@ class Sorter:
         label = said(self.station, action)
         return Group(label, (Choice(label, action),))
 
-    def listed(self, kind: str, actions: list[Action]) -> Group:
-        """Actions of one kind, each told by what it is done with."""
-        label = self.heading(kind, len(actions))
-        by_place = fields(kind)[-1] in PLACES
-        if by_place:
+    def listed(self, kind: str, actions: list[Action], told: int = 0) -> Group:
+        """Actions of one kind, each told by what it is done with. Where they are many, the first
+        argument that is still to be told makes groups of its own."""
+        names = fields(kind)
+        first = told or int(len(names) > 1 and names[0] == "character")
+        label = self.heading(self.station.say(f"group-{kind}"), len(actions))
+        if told:
+            label = self.heading(self.words(actions[0], told - 1, told), len(actions))
+        if len(actions) > MOST_LISTED and first < len(names) - 1:
+            heaps: dict[Arg, list[Action]] = {}
+            for action in actions:
+                heaps.setdefault(action.args[first], []).append(action)
+            groups = tuple(self.listed(kind, heap, first + 1) for heap in heaps.values())
+            return Group(label, groups, listed=True)
+        places = names[-1] in PLACES and len({one.args[-1] for one in actions}) == len(actions)
+        if places:
             actions = sorted(actions, key=self.reading_order)
         choices = tuple(
-            Choice(self.label(action), action, str(action.args[-1]) if by_place else None)
+            Choice(
+                self.words(action, first) + self.remark(action),
+                action,
+                str(action.args[-1]) if places else None,
+            )
             for action in actions
         )
-        targets = {choice.at for choice in choices}
-        if by_place and len(targets) < len(choices):
-            choices = tuple(Choice(choice.label, choice.action) for choice in choices)
-        stem = Action(kind, actions[0].args[:-1]) if len(fields(kind)) <= 2 else None
-        focus = None
-        if self.station.acting is not None:
-            focus = self.station.section_of(self.station.acting)
-        return Group(label, choices, stem, focus, listed=len(choices) <= MOST_LISTED)
+        stems = {action.args[:-1] for action in actions}
+        stem = Action(kind, stems.pop()) if len(stems) == 1 else None
+        focus = self.station.acting and self.station.section_of(self.station.acting)
+        return Group(label, choices, stem, focus, not places or len(choices) <= MOST_LISTED)
 
-    def heading(self, kind: str, count: int) -> str:
-        return self.station.say("group", what=self.station.say(f"group-{kind}"), count=count)
+    def words(self, action: Action, first: int, last: int | None = None) -> str:
+        """Some of the arguments of an action."""
+        args = list(arguments(action).items())[first:last]
+        return ", ".join(self.station.words(dict(args)))
 
-    def label(self, action: Action) -> str:
-        """The arguments of an action, without who acts."""
-        args = arguments(action)
-        if len(args) > 1:
-            args.pop("character", None)
-        return ", ".join(self.station.words(args)) + self.remark(action)
+    def heading(self, what: str, count: int) -> str:
+        return self.station.say("group", what=what, count=count)
 
     def remark(self, action: Action) -> str:
         """What is special about a way."""
@@ -112,7 +121,7 @@ class Sorter:
         for action in actions:
             cards.setdefault(str(action.args[0]), []).append(action)
         groups = tuple(self.cubes(card, one) for card, one in cards.items())
-        label = self.heading("influence", len(groups))
+        label = self.heading(self.station.say("group-influence"), len(groups))
         return Group(label, groups, Action("influence"), listed=True)
 
     def cubes(self, card: str, actions: list[Action]) -> Group:
@@ -150,7 +159,7 @@ class Sorter:
         if len(choices) == 1:
             label = self.station.say("only", what=self.station.say("group-activate"), which=label)
             return Group(label, tuple(choices))
-        label = self.heading("activate", len(choices))
+        label = self.heading(self.station.say("group-activate"), len(choices))
         return Group(label, tuple(choices), Action("activate"), listed=True)
 
     def actions_of(self, character: str) -> int:

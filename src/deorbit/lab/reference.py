@@ -39,12 +39,16 @@ def examples(name: str) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def make_up(name: str, actions: dict[str, str], events: dict[str, str]) -> None:
-    """Examples of what did not come up, with the second value of each kind of argument."""
+    """Examples of what did not come up, with values that differ from each other."""
     game = find(name)
     start = deorbit.scenario(name, {}, seed=0)
     domains = game.edition(start._state).domains
     for kind in game.kinds:
-        values = [str(domains[title].value(1)) for _, title in kind.shape.fields]
+        titles = [title for _, title in kind.shape.fields]
+        values = [
+            str(domains[title].value(min(1 + titles[:place].count(title), domains[title].size - 1)))
+            for place, title in enumerate(titles)
+        ]
         actions.setdefault(kind.shape.name, " ".join([kind.shape.name, *values]))
     for number, shape in enumerate(game.events):
         raw = (number, EVERYONE, *(1 for _ in shape.fields))

@@ -62,7 +62,7 @@ def at(place: str, *names: str) -> dict[str, str]:
         ("stowaway-3", 2),
     ],
 )
-def test_these_are_paid_for_escaping(row: str, worth: int) -> None:
+def test_five_characters_are_paid_for_escaping(row: str, worth: int) -> None:
     """16.4.4.1, 16.4.1: in a pod or outside one, Live or Down; otherwise not."""
     name = row.rpartition("-")[0]
     assert points(row, at={name: AWAY}) == worth
@@ -74,7 +74,7 @@ def test_these_are_paid_for_escaping(row: str, worth: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["cyborg", "engineer", "medical", "security", "stranger"])
-def test_these_are_not(name: str) -> None:
+def test_five_others_are_not_paid_for_escaping(name: str) -> None:
     """16.4.4.1: no row of theirs asks whether they themselves escaped."""
     home, away = (score(ended(name, at={name: place}), 0) for place in ("kitchen", AWAY))
     assert set(away) <= set(home)
@@ -208,7 +208,7 @@ def test_cyborg_is_a_human_pc_too() -> None:
 
 
 @pytest.mark.parametrize(("row", "worth"), [("cyborg-3", 2), ("engineer-2", 3)])
-def test_these_want_no_contamination_to_escape(row: str, worth: int) -> None:
+def test_cyborg_and_engineer_want_no_contamination_to_escape(row: str, worth: int) -> None:
     """16.4.4.1: by nobody, Live or Down, Human or Robot, the own PC included."""
     own = row.rpartition("-")[0]
     assert points(row) == worth
@@ -225,7 +225,7 @@ def test_these_want_no_contamination_to_escape(row: str, worth: int) -> None:
 @pytest.mark.parametrize(
     ("row", "worth"), [("cyborg-4", 2), ("daredevil-4", 1), ("troubleshooter-2", -2)]
 )
-def test_these_care_whether_project_x_was_released(row: str, worth: int) -> None:
+def test_three_characters_care_whether_project_x_was_released(row: str, worth: int) -> None:
     """16.4.4.1: Cyborg and Daredevil want it, Troubleshooter wants that it never was."""
     out = points(row, project={"card": "grey-goo", "released": True})
     inside = points(row, project={"card": "grey-goo", "peeked": [1]})
@@ -314,7 +314,7 @@ def test_engineer_is_not_paid_for_a_detonation_elsewhere() -> None:
         ("security-4", "artifact", 1),
     ],
 )
-def test_these_want_an_item_not_to_escape(row: str, item: str, worth: int) -> None:
+def test_engineer_and_security_want_items_not_to_escape(row: str, item: str, worth: int) -> None:
     """16.4.4.1: on board, in space or annihilated is all the same."""
     home = {"briefcase": "suite", "artifact": "physics-lab"}[item]
     assert points(row) == worth

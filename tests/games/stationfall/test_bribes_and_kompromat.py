@@ -299,7 +299,7 @@ def test_kompromat_is_picked_up_like_an_item_but_goes_to_the_hand_of_the_player(
     refused(m, "pick-up-kompromat astrochimp", "12.2.3")
 
 
-def test_it_goes_to_the_active_player_whoever_conspires_with_the_character() -> None:
+def test_kompromat_goes_to_the_active_player_whoever_owns_the_finder() -> None:
     """8.5.2.1, 12.2.3: a bribed PC finds it for the briber."""
     m = station(kompromat={"kitchen": "medical"}, pc={1: "astrochimp"}, acting="exile")
     do(m, "bribe astrochimp", "pick-up-kompromat astrochimp", "accept")
@@ -307,7 +307,7 @@ def test_it_goes_to_the_active_player_whoever_conspires_with_the_character() -> 
     assert player(m, 1)["hand"] == []
 
 
-def test_a_hand_holds_any_number_of_them() -> None:
+def test_a_hand_holds_any_number_of_kompromat() -> None:
     """8.5.2.2: the twelfth too."""
     everybody = sorted(station().position()["characters"])
     m = station(

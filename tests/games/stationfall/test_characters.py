@@ -88,14 +88,14 @@ def test_a_character_that_nobody_has_revealed_is_an_npc() -> None:
 
 
 @pytest.mark.parametrize("name", HUMANS)
-def test_humans(name: str) -> None:
+def test_a_human_without_a_helmet_does_not_go_where_the_air_is_gone(name: str) -> None:
     """4.2.1: no Human without a Helmet goes where the air is gone."""
     m = station(at={name: "reactor"}, acting=name, locks=[])
     refused(m, f"step {name} magnetic-containment", "11.2")
 
 
 @pytest.mark.parametrize("name", ROBOTS)
-def test_robots(name: str) -> None:
+def test_robots_need_no_air_and_can_be_repaired(name: str) -> None:
     """4.2.1: Robots need no air, and can be repaired."""
     m = station(at={name: "reactor"}, acting=name, locks=[])
     assert allowed(m, f"step {name} magnetic-containment")
@@ -181,12 +181,12 @@ def test_the_own_pc_is_a_conspirator_without_cubes() -> None:
     assert legal(station(pc={0: "astrochimp"}), "activate") == {"activate astrochimp"}
 
 
-def test_the_pc_of_another_player_is_not() -> None:
+def test_the_pc_of_another_player_is_no_conspirator() -> None:
     """4.3.2: it is its player's alone."""
     refused(station(pc={1: "counselor"}), "activate counselor", "4.3.1")
 
 
-def test_a_down_pc_is_not() -> None:
+def test_a_down_pc_is_no_conspirator() -> None:
     """4.3.2."""
     refused(station(pc={0: "astrochimp"}, down="astrochimp"), "activate astrochimp", "4.6.2")
 

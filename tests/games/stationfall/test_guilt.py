@@ -452,7 +452,7 @@ def test_some_characters_win_although_guilty(name: str) -> None:
         "troubleshooter",
     ],
 )
-def test_all_others_do_not(name: str) -> None:
+def test_no_other_character_wins_while_guilty(name: str) -> None:
     """10.2.3: with everybody Guilty nobody but a card helps."""
     m = station(
         minute=0,

@@ -698,7 +698,7 @@ def test_betrayal_comes_before_unused_cubes() -> None:
     assert winners(m) == (3,)
 
 
-def test_then_to_who_has_more_unused_cubes() -> None:
+def test_a_further_tie_goes_to_who_has_more_unused_cubes() -> None:
     """16.4.9."""
     m = level(
         players={0: {"betrayal": 1}, 3: {"betrayal": 1}},

@@ -575,7 +575,7 @@ def test_other_actions_are_not_free(position: dict[str, Any], notation: str) -> 
     assert m.position()["turn"]["free"] is True
 
 
-def test_it_is_a_pick_up_or_a_drop_not_both() -> None:
+def test_the_free_action_is_a_pick_up_or_a_drop_not_both() -> None:
     """15.5.3."""
     m = station(at={"exile": "storage"}, holding={"exile": "gun"}, acting="exile", actions=0)
     do(m, "pick-up exile helmet")
@@ -668,7 +668,7 @@ def test_one_cube_can_come_back_with_the_disc(seat: int) -> None:
     assert asked(m) == seat + 1
 
 
-def test_the_cube_is_optional() -> None:
+def test_the_cube_of_a_renegotiation_is_optional() -> None:
     """15.6.2."""
     m = station(cubes={0: {"exile": 2}})
     assert allowed(m, "renegotiate")
@@ -923,7 +923,7 @@ def test_at_minute_one_abandon_ship_is_ordered() -> None:
     assert m.position()["locks"] == []
 
 
-def test_before_minute_one_it_is_not() -> None:
+def test_before_minute_one_abandon_ship_is_not_ordered() -> None:
     """15.8.2."""
     m = station(minute=3, active=3)
     end_turn(m)
