@@ -413,6 +413,8 @@ def test_path_avoids_what_would_put_the_walker_down() -> None:
     helmet = station(fire=["storage"], holding={"exile": "helmet"})
     assert "Storage, Aft Hub" in told(helmet, "path", "exile aft hub")
     assert "Storage, Mainframe" in told(fire, "path", "medical mainframe")
+    full = station(at={"medical": "houdini", "security": "houdini"})
+    assert "Exile has no way" in told(full, "path", "exile houdini")
 
 
 def test_path_without_a_name_or_from_nowhere_is_refused() -> None:

@@ -5,7 +5,13 @@ from types import MappingProxyType
 
 from rich.text import Text
 
-from deorbit.cli import stationfall_board, stationfall_choices, stationfall_look, stationfall_panel
+from deorbit.cli import (
+    stationfall_board,
+    stationfall_choices,
+    stationfall_look,
+    stationfall_panel,
+    stationfall_path,
+)
 from deorbit.cli.choices import Group
 from deorbit.cli.face import Answer, Picture, Spot, View
 from deorbit.cli.stationfall_choices import fields
@@ -24,7 +30,7 @@ class StationfallFace:
     size = (LAYOUT.width, LAYOUT.height)
     colours = COLOURS
     words: Mapping[str, Answer] = MappingProxyType(
-        {"path": stationfall_look.path, "who": stationfall_look.who}
+        {"path": stationfall_path.path, "who": stationfall_look.who}
     )
 
     def clock(self, view: View, language: str) -> str:

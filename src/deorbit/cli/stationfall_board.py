@@ -49,11 +49,6 @@ Piece = tuple[str, str]
 """Signs and their style."""
 
 
-def size_of(station: Station) -> tuple[int, int]:
-    whole = plan(station.edition, HIGH)
-    return whole.width, whole.height
-
-
 def board(view: View, width: int, height: int, spot: Spot, language: str) -> Picture:
     """As much of the station as fits, with the focus in the middle."""
     station = Station(view, language)

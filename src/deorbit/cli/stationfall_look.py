@@ -1,14 +1,12 @@
-"""What `look`, `who` and `path` tell about Stationfall."""
+"""What `look` and `who` tell about Stationfall."""
 
 from deorbit.cli import palette
 from deorbit.cli.face import View
 from deorbit.cli.stationfall_panel import agenda, bonus_words, place_words
 from deorbit.cli.stationfall_station import Station
-from deorbit.core.errors import BadInput
 from deorbit.core.text import say
 from deorbit.games.stationfall.edition import bits
-from deorbit.games.stationfall.routes import Leg, Walker, route, through_everything
-from deorbit.games.stationfall.terms import HUMAN, MANUFACTURE, NEEDS, OFFERS, OUTER_SPACE, ROBOT
+from deorbit.games.stationfall.terms import HUMAN, MANUFACTURE, NEEDS, OFFERS, ROBOT
 
 FOR_OFFICERS = ("abandon-ship", "release", "self-destruct", "bridge-launch", "scram")
 
@@ -198,7 +196,7 @@ def project_lines(station: Station) -> list[str]:
     return [f"{station.name(card)}: {words}"]
 
 
-# Everybody, and ways ------------------------------------------------------------------------------
+# Everybody ----------------------------------------------------------------------------------------
 
 
 def who(view: View, seat: int, rest: str, language: str) -> list[str]:
@@ -216,87 +214,3 @@ def who(view: View, seat: int, rest: str, language: str) -> list[str]:
         place = place_words(station, name)
         lines.append(f"{station.tag(name)} {station.name(name):<15}{place:<21}{facts}".rstrip())
     return lines
-
-
-def path(view: View, seat: int, rest: str, language: str) -> list[str]:
-    """The shortest way of a character: `path TO`, `path WHO TO` or `path FROM TO`."""
-    station = Station(view, language)
-    start, goal = ends(station, rest)
-    who = start if start in station.characters else station.acting or own_character(station, seat)
-    begin = station.section_of(start) if start in station.pawns else start
-    end = station.section_of(goal) if goal in station.pawns else goal
-    if begin is None or end is None:
-        raise BadInput("cli-stationfall-path-nowhere")
-    a, b = station.index(begin), station.index(end)
-    found = route(station.edition, a, b, walker(station, seat, who))
-    open_way = route(station.edition, a, b, through_everything(station.mask(view["launched"])))
-    lines = []
-    if found is None:
-        lines.append(station.say("path-none", who=station.name(who), **{"from": begin, "to": end}))
-    else:
-        lines.append(
-            station.say(
-                "path",
-                who=station.name(who),
-                legs=legs_in_words(station, begin, found),
-                count=len(found),
-            )
-        )
-    if open_way is not None and (found is None or len(open_way) < len(found)):
-        legs = legs_in_words(station, begin, open_way)
-        lines.append(station.say("path-open", legs=legs, count=len(open_way)))
-    return lines
-
-
-def ends(station: Station, rest: str) -> tuple[str, str]:
-    """The two names in what was typed; one alone is where the character that acts shall go."""
-    words = rest.split()
-    if not words:
-        raise BadInput("cli-stationfall-path-what")
-    names = (station.pawns, station.sections)
-    for cut in range(1, len(words)):
-        try:
-            start = station.found(" ".join(words[:cut]), *names)
-            return start, station.found(" ".join(words[cut:]), *names)
-        except BadInput:
-            continue
-    goal = station.found(rest, *names)
-    if station.acting is None:
-        raise BadInput("cli-stationfall-path-who")
-    return station.acting, goal
-
-
-def own_character(station: Station, seat: int) -> str:
-    player = station.players[seat]
-    return player.get("pc") or player.get("identity") or next(iter(station.characters))
-
-
-def walker(station: Station, seat: int, who: str) -> Walker:
-    """What a character passes, and where it would go Down (11.2)."""
-    view, edition = station.view, station.edition
-    abilities = station.abilities(who)
-    blackout = view["power"] == "blackout"
-    kind = edition.kind[edition.pawns.index(who)]
-    pc = station.players[seat].get("pc")
-    taught = pc == "troubleshooter" and "talk-them-through-it" in station.abilities(pc)
-    vents = "tunnel-rat" in abilities or (taught and station.conspirator(seat, who))
-    closed = station.mask(view["launched"])
-    safe = "helmet" in station.holds(who) or "adrenaline" in abilities
-    if kind & HUMAN and not safe:
-        closed |= station.mask([*view["fire"], *view["asphyxiation"]]) | 1 << OUTER_SPACE
-    if kind & ROBOT:
-        closed |= station.mask(view["goo"])
-    return Walker(
-        locks=station.locks(),
-        closed=closed,
-        damaged=station.mask(view["damaged"]),
-        keys="officer" in abilities and not blackout,
-        vents=vents,
-    )
-
-
-def legs_in_words(station: Station, begin: str, legs: tuple[Leg, ...]) -> str:
-    words = [station.name(begin)]
-    for leg in legs:
-        words.append(station.say(f"leg-{leg.by}", to=station.sections[leg.to]))
-    return ", ".join(words)

@@ -17,7 +17,7 @@ stationfall-character-station-chief = Station Chief
 stationfall-character-stowaway = Stowaway
 stationfall-character-stranger = Stranger
 stationfall-character-troubleshooter = Troubleshooter
-stationfall-character-monster = the monster
+stationfall-character-monster = Monster
 
 stationfall-story-astrochimp = The last passenger of a cancelled programme, with quick hands and an eye for whatever glitters.
 stationfall-story-counselor = Everybody on the station has told the Counselor something, and none of it was forgotten.
