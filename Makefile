@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
+GAME ?= stationfall
 SOURCES := $(shell find src/deorbit/core src/deorbit/games -name '*.py')
 OTHERS := $(shell find src/deorbit -type f -not -name '*.pyc')
 COMPILED := PYTHONPATH=build/compiled:src
@@ -17,7 +18,7 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: build/engine ## play in the terminal against bots
-	@DEORBIT_MAKE=1 $(COMPILED) $(BIN)/python -m deorbit play stationfall $(ARGS)
+	@DEORBIT_MAKE=1 $(COMPILED) $(BIN)/python -m deorbit play $(GAME) $(ARGS)
 
 test: lint plain compiled ## run every check
 
@@ -77,7 +78,7 @@ build/engine: build/native.done $(OTHERS)
 build/native.done: .venv/ready setup.py $(SOURCES)
 	@rm -rf build/native build/temp* && mkdir -p build
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
-		echo "Compiling the engine (about a minute) ..."; \
+		echo "Compiling the engine (about two minutes) ..."; \
 		DEORBIT_COMPILE=1 $(BIN)/python setup.py -q build_ext --build-lib build/native \
 			> build/compile.log 2>&1 || { \
 			rm -rf build/native; \

@@ -115,5 +115,5 @@ class Table:
         if self.agent != "greedy":
             words += ["--agent", self.agent]
         if os.environ.get("DEORBIT_MAKE"):
-            return f"make play ARGS={shlex.quote(shlex.join(words))}"
+            return f"make play GAME={self.match.game} ARGS={shlex.quote(shlex.join(words))}"
         return shlex.join(["deorbit", "play", self.match.game, *words])

@@ -685,3 +685,17 @@ def test_where_antimatter_is_follows_its_possessor() -> None:
     assert where(m, "exile") == "annihilated"
     assert where(m, "stranger") == "aft-airlocks"
     assert m.position()["ending"] == "running"
+
+
+def test_where_antimatter_is_follows_a_throw() -> None:
+    """7.3.2: thrown into a pod that is launched then."""
+    m = station(
+        at={"exile": "aft-airlocks", "medical": "mcqueen", "engineer": "bridge"},
+        holding={"exile": "antimatter"},
+        acting="exile",
+        **fused(),
+    )
+    do(m, "throw exile antimatter mcqueen", "bribe engineer", "bridge-launch engineer")
+    end_turn(m)
+    assert where(m, "medical") == "annihilated"
+    assert m.position()["ending"] == "running"

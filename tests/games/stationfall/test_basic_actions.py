@@ -1178,6 +1178,48 @@ def test_nobody_runs_in_circles() -> None:
     assert turn(m) == (0, True)
 
 
+def test_the_way_is_remembered() -> None:
+    """house-walking: from the start of the activation, section by section."""
+    m = station(
+        at={"daredevil": "aft-hub"}, fire=["aft-hub", "reactor"], cubes={0: {"daredevil": 1}}
+    )
+    do(m, "activate daredevil", "step daredevil reactor")
+    assert turn(m) == (2, True)
+    do(m, "step daredevil aft-hub")
+    assert turn(m) == (1, True)
+    m = station(
+        at={"daredevil": "therapy-garden"},
+        acting="daredevil",
+        actions=0,
+        fire=["aft-hub", "reactor"],
+    )
+    do(m, "step daredevil aft-hub", "step daredevil reactor")
+    refused(m, "step daredevil aft-hub", "15.5.2")
+
+
+def test_an_action_that_is_paid_for_lets_one_run_again() -> None:
+    """house-walking."""
+    m = station(
+        at={"daredevil": "therapy-garden"},
+        holding={"daredevil": "gun"},
+        acting="daredevil",
+        actions=1,
+        asphyxiation=["aft-hub", "reactor"],
+    )
+    do(m, "step daredevil aft-hub", "step daredevil reactor", "sabotage daredevil")
+    do(m, "step daredevil aft-hub")
+    assert turn(m) == (0, True)
+
+
+def test_daredevil_does_not_run_to_the_down() -> None:
+    """card-adrenaline, card-emergency-response: each runs for the own reason."""
+    at = {"stranger": "reactor", "daredevil": "aft-hub"}
+    m = station(at=at, down="stranger", acting="daredevil", actions=0)
+    refused(m, "step daredevil reactor", "15.5.2")
+    m = station(at={"medical": "aft-hub"}, acting="medical", actions=0, fire=["reactor"])
+    refused(m, "step medical reactor", "15.5.2")
+
+
 def test_another_action_lets_one_run_again() -> None:
     """house-walking."""
     m = station(

@@ -527,6 +527,28 @@ def test_blood_from_a_stone_takes_the_kompromat_of_an_npc_back() -> None:
     assert m.position()["spent"] == ["counselor"]
 
 
+def test_other_pcs_do_not_get_kompromat_back() -> None:
+    """15.5.5.1: it takes Exile to bleed a stone."""
+    m = blackmail("medical", pc={0: "astrochimp"})
+    do(m, "kompromat medical", "step medical storage")
+    assert player(m, 0)["hand"] == []
+    assert m.position()["spent"] == ["medical"]
+
+
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_an_answered_offer_is_over(answer: str) -> None:
+    """15.5.4.3, 15.5.5.2: nothing is pending any more."""
+    for m in (
+        station(pc={1: "counselor"}, acting="exile"),
+        blackmail("counselor", pc={1: "counselor"}),
+    ):
+        kind = "kompromat" if legal(m, "kompromat") else "bribe"
+        do(m, f"{kind} counselor", "step counselor aft-hub")
+        assert turn(m)["pending"] == "step counselor aft-hub"
+        do(m, answer)
+        assert "pending" not in turn(m)
+
+
 def test_used_kompromat_is_not_found_again() -> None:
     """15.5.5.1: what lies on the board is what is neither in a hand nor used."""
     everybody = sorted(station().position()["characters"])

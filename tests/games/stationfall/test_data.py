@@ -116,13 +116,14 @@ def test_types_are_copied_one_by_one() -> None:
 def test_types_are_told_apart() -> None:
     """9.4: who has X-Secret has no Evidence to copy, transmit or delete, but may rob it."""
     m = station(
-        at={"exile": "array-control", "engineer": "array-control"},
+        at=dict.fromkeys(("exile", "engineer", "stranger", "counselor"), "array-control"),
         holding={"exile": "gun"},
-        data={"exile": "x-secret", "engineer": "evidence x-secret"},
+        data={"exile": "x-secret", "engineer": "evidence x-secret", "counselor": "x-secret"},
         acting="exile",
         pc={0: "exile"},
     )
-    assert not allowed(m, "copy exile evidence engineer")
+    assert not allowed(m, "copy exile evidence stranger")
+    assert not allowed(m, "rob-data exile evidence counselor")
     assert not allowed(m, "transmit exile evidence news")
     assert not allowed(m, "delete exile evidence")
     assert allowed(m, "rob-data exile evidence engineer")

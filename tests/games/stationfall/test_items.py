@@ -242,7 +242,10 @@ def test_without_a_firebomb_nothing_ignites() -> None:
     m = station(at={"exile": "reactor"}, items={"reactor": ["firebomb"]}, acting="exile")
     refused(m, "ignite exile aft-hub", "8.3")
     m = station(
-        at={"medical": "outer-space"}, items={"outer-space": ["firebomb"]}, acting="medical"
+        at={"medical": "outer-space"},
+        holding={"medical": "gun"},
+        items={"outer-space": ["firebomb"]},
+        acting="medical",
     )
     refused(m, "airlock-ignite medical aft-airlocks", "8.3")
 
@@ -414,6 +417,7 @@ def test_an_integral_item_is_not_taken_away() -> None:
     """8.4: neither robbed nor taken from the Down."""
     m = together("exile", "security", holding={"exile": "gun"})
     refused(m, "rob exile gun security", "8.4")
+    refused(m, "rob exile helmet security", "12.9.1")
     m = together("exile", "security", down="security")
     refused(m, "take exile gun security", "8.4")
     refused(m, "take exile helmet security", "12.2.1")

@@ -136,6 +136,9 @@ def test_a_burning_pod_is_annihilated_with_its_fire() -> None:
     do(m, "section-launch exile mcqueen")
     assert where(m, "medical") == "annihilated"
     assert m.position()["fire"] == []
+    m = dock(at={"medical": "hail-mary"}, asphyxiation=["hail-mary"])
+    do(m, "section-launch exile hail-mary")
+    assert m.position()["asphyxiation"] == ["outer-space"]
 
 
 def test_the_requirements_hold_for_damaged_pods_too() -> None:

@@ -413,6 +413,7 @@ def test_each_peeker_sees_the_same_card() -> None:
         {"players": {1: {"disc": "exile"}}},
         {"data": {"exile": "evidence"}},
         {"data": {}},
+        {"data": {"troubleshooter": "x-secret"}, "players": {}},
     ],
 )
 def test_to_peek_takes_the_own_disc_on_a_possessor_of_the_x_secret(more: dict[str, Any]) -> None:

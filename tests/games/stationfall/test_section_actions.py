@@ -319,6 +319,7 @@ def test_antimatter_that_somebody_possesses_is_not_jettisoned() -> None:
     m = station(
         at={"exile": "reactor", "medical": "magnetic-containment"},
         holding={"medical": "antimatter"},
+        items={"magnetic-containment": ["gun"]},
         acting="exile",
     )
     refused(m, "jettison exile", "13.5")
@@ -576,6 +577,17 @@ def test_the_live_are_not_pushed_out() -> None:
     """13.13.2."""
     m = station(at={"exile": "aft-airlocks", "stranger": "aft-airlocks"}, acting="exile")
     refused(m, "airlock-push exile stranger", "13.13.2")
+
+
+def test_a_monster_is_not_pushed_out() -> None:
+    """13.13.2, 7.6.2: it is no character."""
+    m = station(
+        at={"exile": "aft-airlocks"},
+        acting="exile",
+        project={"card": "combat-swarm", "released": True},
+        monster={"at": "aft-airlocks", "down": True},
+    )
+    refused(m, "airlock-push exile monster", "13.13.2")
 
 
 def test_who_is_elsewhere_is_not_pushed_out() -> None:

@@ -434,6 +434,7 @@ def test_annihilated_characters_are_colocated_with_nobody() -> None:
         acting="exile",
     )
     refused(m, "attack exile stranger gun", "5.2")
+    refused(m, "bribe stranger", "4.6.5.2")
 
 
 def test_breach_works_on_every_lock_of_the_own_section_and_on_no_other() -> None:

@@ -421,7 +421,9 @@ def test_characters_in_play_add_section_actions() -> None:
     m = station(
         at={"medical": "forward-airlocks"}, items={"outer-space": ["gun"]}, acting="medical"
     )
+    assert legal(m, "claw-item") == {"claw-item medical gun"}
     do(m, "claw-item medical gun")
+    assert lying(m, "outer-space") == []
     assert sorted(lying(m, "forward-airlocks")) == ["gun", "helmet"]
     m = station(
         at={

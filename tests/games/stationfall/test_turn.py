@@ -465,6 +465,26 @@ def test_only_a_conspirator_is_activated() -> None:
     refused(m, "activate engineer", "4.3.1")
 
 
+def test_a_monster_is_nobodys_to_activate() -> None:
+    """15.5.2, 7.6.2."""
+    m = station(monster={"at": "vault-x"}, project={"card": "combat-swarm", "released": True})
+    refused(m, "activate monster", "4.3.1")
+
+
+def test_a_down_cyborg_that_was_revealed_can_be_activated_by_its_player() -> None:
+    """card-self-repair, 15.5.2: to revive itself, then to act; nobody else's Down PC can."""
+    m = station(pc={0: "cyborg"}, down="cyborg")
+    do(m, "activate cyborg")
+    refused(m, "step cyborg bio-lab", "card-self-repair")
+    do(m, "self-repair cyborg", "step cyborg forward-hub")
+    assert actions(m) == 0
+    refused(station(down="cyborg", cubes={0: {"cyborg": 1}}), "activate cyborg", "4.6.2")
+    refused(station(pc={2: "cyborg"}, down="cyborg"), "activate cyborg", "4.6.2")
+    refused(station(pc={0: "exile"}, down="exile"), "activate exile", "4.6.2")
+    m = station(pc={0: "cyborg"}, down="cyborg", at={"cyborg": "mesosphere"})
+    refused(m, "activate cyborg", "4.6.6.3")
+
+
 def test_only_the_activated_character_acts() -> None:
     """15.5.2."""
     m = station(cubes={0: {"engineer": 1}}, acting="exile")

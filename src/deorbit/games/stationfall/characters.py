@@ -2,6 +2,7 @@
 
 from deorbit.core.game import EVERYONE, Sink
 from deorbit.games.stationfall.events import (
+    CAME_ROUND,
     CONTAMINATED,
     CONVICTED,
     DOWNED,
@@ -80,7 +81,10 @@ def revive(state: StationfallState, pawn: int, by: int, events: Sink) -> None:
     """A Down character is Live again (4.6.3); Humans revived by Medical count on its track."""
     state.down &= ~(1 << pawn)
     if events is not None:
-        events.append((REVIVED, EVERYONE, by, pawn))
+        if by == pawn:
+            events.append((CAME_ROUND, EVERYONE, pawn))
+        else:
+            events.append((REVIVED, EVERYONE, by, pawn))
     if by == state.edition.medic and pawn != by and state.edition.kind[pawn] & HUMAN:
         state.medical += 1
 

@@ -99,6 +99,7 @@ MONSTER_STRUCK: Final = 91
 FIREBALL_SEEN: Final = 92
 LAST_MINUTE_GRANTED: Final = 93
 STATION_FALLS: Final = 94
+CAME_ROUND: Final = 95
 
 _WHO: Final = ("player", "player")
 _FIRST: Final = ("player", "player")
@@ -209,4 +210,5 @@ EVENTS: Final = [
     Shape("fireball", []),
     Shape("last-minute", []),
     Shape("station-falls", []),
+    Shape("came-round", [_CHARACTER]),
 ]

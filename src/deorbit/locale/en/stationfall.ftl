@@ -133,6 +133,7 @@ stationfall-event-robbed = { $character } robs { $other-character } of the { $it
 stationfall-event-data-robbed = { $character } forces { $other-character } to hand over a copy of { $data }.
 stationfall-event-sabotaged = { $character } sabotages { $at }.
 stationfall-event-revived = { $other-character } is Live again, thanks to { $character }.
+stationfall-event-came-round = { $character } comes round by itself.
 stationfall-event-downed = { $character } goes Down in { $at }.
 stationfall-event-annihilated = { $character } is annihilated.
 stationfall-event-item-annihilated =
