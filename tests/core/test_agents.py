@@ -61,3 +61,25 @@ def test_greedy_beats_three_random_players_nearly_always() -> None:
 @pytest.mark.parametrize("part", range(8))
 def test_greedy_beats_three_random_players_over_many_games(part: int) -> None:
     assert games_won_by_greedy(range(1000 + 50 * part, 1050 + 50 * part)) >= 44
+
+
+def won_by_greedy_in_stationfall(seeds: range) -> int:
+    """Four players, one greedy among three random, the greedy seat going round."""
+    won = 0
+    for seed in seeds:
+        match = deorbit.new("stationfall", seats=4, seed=seed)
+        greedy = seed % 4
+        agents = [deorbit.agent("random", seed=4 * seed + seat) for seat in range(4)]
+        agents[greedy] = deorbit.agent("greedy", seed=4 * seed + greedy)
+        outcome = deorbit.play_out(match, agents)
+        won += outcome is not None and greedy in outcome.winners
+    return won
+
+
+def test_greedy_clearly_beats_random_in_stationfall() -> None:
+    assert won_by_greedy_in_stationfall(range(40)) >= 28, "a random player would win ten"
+
+
+@pytest.mark.soak
+def test_greedy_clearly_beats_random_in_stationfall_over_many_games() -> None:
+    assert won_by_greedy_in_stationfall(range(400)) >= 300

@@ -139,6 +139,19 @@ def test_an_activation_disc_stays_until_it_is_moved_in_a_later_turn() -> None:
     assert player(m, 0)["disc"] == "medical"
 
 
+def test_what_counts_once_in_a_turn_counts_anew_in_the_next() -> None:
+    """15.2, 12.1.2: whoever was dragged in one player's turn can be dragged in the next one's."""
+    m = station(
+        at={"exile": "kitchen", "engineer": "kitchen"},
+        down="engineer",
+        cubes={0: {"exile": 1}, 1: {"exile": 1}},
+    )
+    do(m, "activate exile", "drag exile engineer quarters")
+    refused(m, "drag exile engineer machine-shop", "12.1.2")
+    do(m, "wait exile", "activate exile", "drag exile engineer machine-shop")
+    assert where(m, "engineer") == "machine-shop"
+
+
 # Reveal (15.3) ------------------------------------------------------------------------------------
 
 
