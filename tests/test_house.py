@@ -84,7 +84,12 @@ def test_every_dependency_is_named_with_its_reason() -> None:
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"], "catanatron", "open_spiel"]
+    wanted = [
+        *project["dependencies"],
+        *project["optional-dependencies"]["dev"],
+        "catanatron",
+        "open_spiel",
+    ]
     page = (ROOT / "docs" / "dependencies.md").read_text()
     for requirement in wanted:
         name = re.split(r"[>=\[ ]", requirement)[0]
