@@ -613,3 +613,18 @@ def test_bridge_launch_does_not_wait_for_markers() -> None:
     assert launched(m) == ["mcqueen"]
     events = do(m, "wait engineer")
     assert told(events, "marker-idle")
+
+
+def test_a_monster_is_annihilated_with_its_pod() -> None:
+    """5.5.4, 13.7: like everything inside, also when the Antimatter is long gone."""
+    m = station(
+        at={"exile": "aft-airlocks", "stranger": "hail-mary"},
+        acting="exile",
+        abandon_ship=True,
+        antimatter="detonated",
+        project={"card": "combat-swarm", "released": True},
+        monster={"at": "hail-mary"},
+    )
+    do(m, "section-launch exile hail-mary")
+    assert where(m, "stranger") == "annihilated"
+    assert m.position()["monster"]["at"] == "annihilated"
