@@ -107,7 +107,7 @@ class Play:
         if self.table.people > 1 and seat != self.last_person:
             name = self.name(seat)
             if self.face.secrets:
-                self.screen.draw([])
+                self.screen.cover()
                 self.screen.read(self.screen.say("cli-i-am", player=name) + " ")
             elif not self.screen.live:
                 self.screen.tell(self.screen.say("cli-now", player=name))

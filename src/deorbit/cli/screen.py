@@ -25,6 +25,10 @@ def language_of_user() -> str:
     return spoken[:2] if spoken[:2] in text.languages() else text.FALLBACK
 
 
+ERASE_ABOVE = "\x1b[3J"
+"""What terminals take as: forget the lines that have scrolled away."""
+
+
 class Screen:
     """`live` is a terminal on both ends: there the picture is drawn anew in place."""
 
@@ -70,6 +74,13 @@ class Screen:
             row = Text("", f"{palette.TEXT} on {palette.GROUND}").append_text(line)
             row.truncate(self.width, pad=True)
             self._print(row, wrap=False)
+
+    def cover(self) -> None:
+        """Nothing of what was shown stays, neither on the screen nor above it."""
+        if self.live:
+            self.console.clear()
+            self.console.file.write(ERASE_ABOVE)
+            self.console.file.flush()
 
     def page(self, lines: Sequence[str | Text]) -> None:
         """A longer text, one screenful at a time."""
