@@ -114,6 +114,16 @@ def test_rules_show_a_paragraph_a_chapter_or_a_word(capsys: pytest.CaptureFixtur
     assert "house-new-units" in house
 
 
+def test_rules_show_a_paragraph_with_those_below_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stationfall", "12.8"]) == 0
+    shown = capsys.readouterr().out
+    assert "12.8.1" in shown
+    assert "12.8.2" in shown
+    assert "12.9" not in shown
+    assert main(["rules", "stationfall", "12"]) == 0
+    assert "house-drag" in capsys.readouterr().out
+
+
 def test_bench_gets_its_arguments_untouched(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[str]] = []
     lab = types.ModuleType("deorbit.lab")

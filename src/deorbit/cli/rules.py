@@ -47,7 +47,7 @@ def paragraphs(page: str) -> list[Paragraph]:
 
 
 def found(game: str, wanted: str, language: str) -> list[Text]:
-    """The whole rules, a paragraph, a chapter, or all paragraphs with a word."""
+    """The whole rules, a chapter, a paragraph with those below it, or all with a word."""
     try:
         page = paragraphs(text.rules(game, language))
     except FileNotFoundError:
@@ -56,8 +56,8 @@ def found(game: str, wanted: str, language: str) -> list[Text]:
     if not wanted:
         return _shown(page, "")
     for chosen in (
-        [one for one in page if one.number == wanted],
         [one for one in page if one.chapter.lower().split(" ")[0] == wanted],
+        [one for one in page if f"{one.number}.".startswith(f"{wanted}.")],
         [one for one in page if wanted in f"{one.chapter} {one.number} {one.body}".lower()],
     ):
         chosen = [one for one in chosen if one.body]
@@ -78,7 +78,7 @@ def _shown(page: list[Paragraph], wanted: str) -> list[Text]:
             if one.number:
                 line.append(f"{one.number}  ", f"bold {palette.POSSIBLE}")
             line.append(one.body)
-            if wanted and one.number != wanted:
+            if wanted and not f"{one.number}.".startswith(f"{wanted}."):
                 line.highlight_words([wanted], "underline", case_sensitive=False)
             lines.append(line)
     return lines[1:] if lines and not lines[0].plain else lines
