@@ -6,14 +6,18 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import deorbit
 from deorbit.core import text
+from deorbit.core.codec import kind_of
 from deorbit.core.game import EVERYONE
 from deorbit.games import NAMES, find
 
 GAMES_TO_LOOK_AT = 12
+GAMES_TO_EXPLORE = 100
+MOST_ACTIONS = 500
 
 
 def say(message: str, **args: str | int) -> str:
@@ -34,8 +38,30 @@ def examples(name: str) -> tuple[dict[str, str], dict[str, str]]:
             actions.setdefault(action.kind, str(action))
         for event in match.log(None):
             events.setdefault(event.name, event.text())
+    explore(name, actions)
     make_up(name, actions, events)
     return actions, events
+
+
+def explore(name: str, actions: dict[str, str]) -> None:
+    """Examples of actions that good players seldom take: in games where every kind gets its turn,
+    the rarer the sooner."""
+    game = find(name)
+    times = [0] * len(game.kinds)
+    for seed in range(GAMES_TO_EXPLORE):
+        match = deorbit.new(name, seed=seed)
+        rng = Random(seed)
+        for _ in range(MOST_ACTIONS):
+            if not match.to_act or len(actions) == len(game.kinds):
+                break
+            kinds: dict[int, list[int]] = {}
+            for move in game.legal(match._state, match.to_act[0]):
+                kinds.setdefault(kind_of(move), []).append(move)
+            kind = min(kinds, key=lambda kind: times[kind] * rng.random())
+            times[kind] += 1
+            move = rng.choice(kinds[kind])
+            actions.setdefault(game.kinds[kind].shape.name, str(game.decode(match._state, move)))
+            match.advance(match.to_act[0], move)
 
 
 def make_up(name: str, actions: dict[str, str], events: dict[str, str]) -> None:
