@@ -99,7 +99,7 @@ def test_why_explains_and_allows(command: Command) -> None:
         ("²", "is no choice"),
         ("lo", "can mean: log, look"),
         ("xyzzy", "Type help"),
-        ("move", "Usage: move FROM TO"),
+        ("move u7", "Usage: move FROM TO"),
         ("move z99 a1", '"z99" is no cell'),
         ("move a1 b2 c3 d4 e5 f6 g7 h8 i9 j1", "not an action"),
         ("look", "Look where?"),

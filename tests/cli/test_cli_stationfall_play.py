@@ -221,3 +221,35 @@ def test_a_player_hears_what_the_pc_is_to_do(command: Command) -> None:
 def test_a_terminal_without_unicode_gets_signs_of_one_column() -> None:
     for line in screens(station(fire=["bridge"], acting="engineer"), 0):
         assert line.translate(palette.PLAIN_SIGNS).isascii(), line
+
+
+def test_a_word_opens_the_group_of_its_kind(command: Command) -> None:
+    """Nobody reveals or spends a Bribe by typing the name of a menu entry."""
+    argv = ["play", "stationfall", "--seed", "5"]
+    _, shown = command(argv, "engi", "influence", "exile", "1", "quit")
+    assert "Red puts one cube on Exile" in shown
+    _, shown = command(argv, "engineer", "reveal", "quit")
+    assert "as Engineer, your Secret Identity" in shown
+    assert "is Engineer!" not in shown
+
+
+def test_a_kind_of_action_may_be_typed_in_several_words(command: Command) -> None:
+    _, shown = command(["play", "stationfall", "--seed", "5"], "1", "pick up kompromat", "quit")
+    assert "pick-up-kompromat" in shown
+
+
+def test_the_replay_of_a_running_game_keeps_its_secrets(command: Command) -> None:
+    argv = ["play", "stationfall", "--seats", "3", "--people", "3", "--seed", "5"]
+    command(argv, "", "1", "", "1", "", "save running.json", "quit")
+    _, shown = command(["replay", "running.json"], "", "", "log", "q")
+    assert "choose ?" in shown
+    match = deorbit.loads(Path("running.json").read_text())
+    chosen = [str(action) for _, action in match.actions]
+    assert len(chosen) == 2
+    assert not any(action in shown for action in chosen)
+
+
+def test_two_games_saved_at_once_get_two_files(command: Command) -> None:
+    for _ in range(3):
+        command(["play", "stationfall", "--seed", "5"], "1", "quit")
+    assert len(list(Path().glob("*.deorbit.json"))) == 3

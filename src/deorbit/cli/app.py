@@ -21,7 +21,7 @@ FLAGS = ("seats", "seed", "game")
 app = App(
     name="deorbit",
     help="Board games about space stations in trouble, in your terminal.\n\n"
-    "Start with: `deorbit play stationx`",
+    "Start with: `deorbit play stationfall`",
     version=f"deorbit {deorbit.__version__}",
     help_format="markdown",
     result_action="return_value",

@@ -14,7 +14,14 @@ OPENING = b'"format":"deorbit-save"'
 
 
 def default_path(game: str) -> Path:
-    return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}")
+    """A name by the time of day that no file has yet."""
+    name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = Path(f"{name}{SUFFIX}")
+    number = 1
+    while path.exists():
+        number += 1
+        path = Path(f"{name}-{number}{SUFFIX}")
+    return path
 
 
 def write(match: Match, path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from deorbit.cli import palette
-from deorbit.cli.choices import Choice, Group, by_number
+from deorbit.cli.choices import Choice, Group, actions_of, by_number
 from deorbit.cli.commands import COMMANDS, KEEP_CASE
 from deorbit.cli.ending import final_words
 from deorbit.cli.face import Face, Spot, View
@@ -115,6 +115,7 @@ class Play:
 
     def answer(self, seat: int, line: str, groups: list[Group], opened: Group | None) -> None:
         """A number, a command, an action in notation, or the rest of the opened group's action."""
+        line = self.joined(line)
         words = line.lower().split()
         if not words or line.lower() in BACK:
             self.path = self.path[:-1]
@@ -132,9 +133,45 @@ class Play:
             if near:
                 self.choose(seat, near[0])
                 return
+        if len(words) == 1 and opened is None and self.open_by_word(seat, words[0], groups):
+            return
         head, _, rest = self.full_notation(line, keep_case=True).partition(" ")
         if not self.command(seat, head, rest):
             self.take(seat, self.meant(seat, f"{head} {rest.lower()}"))
+
+    def joined(self, line: str) -> str:
+        """The line with a kind of action that was typed in several words written as one."""
+        words = line.split()
+        kinds = find(self.match.game).kind_of
+        for count in (3, 2):
+            kind = "-".join(words[:count]).lower()
+            if len(words) >= count and kind in kinds:
+                return " ".join([kind, *words[count:]])
+        return line
+
+    def open_by_word(self, seat: int, word: str, groups: list[Group]) -> bool:
+        """Open the group of a kind of action, or take what stands alone, by its name; False if
+        the word names neither or several."""
+        if word in COMMANDS or word in self.face.words or len(word) < LEAST_LETTERS:
+            return False
+        kinds = [{action.kind for action in actions_of([group])} for group in groups]
+        fitting = [
+            group
+            for group, own in zip(groups, kinds, strict=True)
+            if group.at_once is None and any(kind.startswith(word) for kind in own)
+        ]
+        exact = [group for group in fitting if any(one.kind == word for one in actions_of([group]))]
+        named = [
+            group
+            for group in groups
+            if group.at_once is not None and str(group.at_once.args[-1:]) != "()"
+            if str(group.at_once.args[-1]).startswith(word)
+        ]
+        found = exact or fitting or named
+        if len(found) != 1:
+            return False
+        self.choose(seat, found[0])
+        return True
 
     def command(self, seat: int, head: str, rest: str) -> bool:
         """Do what a command says, one that all games have or one of this game."""

@@ -22,7 +22,7 @@ class Replay:
         self.screen = screen
         self.match = files.read(path)
         self.face = face_of(self.match.game)
-        self.actions = self.match.actions
+        self.actions = self.match.actions_read_by(None)
         # What other rules played stands in the log as told, but cannot be stepped through.
         told = sum(len(segment["story"]) for segment in self.match.past)
         self.log = self.match.log(None)[told:]

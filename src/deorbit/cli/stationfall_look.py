@@ -185,7 +185,8 @@ def offers(station: Station, name: str) -> list[str]:
         value = station.edition.domains["ware"].value(ware)
         officer = " " + station.say("for-officers") if value == "gun" else ""
         found.append(station.say("offer-manufacture", ware=value) + officer)
-    return [station.say("section-offers", names=", ".join(found))] if found else []
+    message = "section-offers-off" if name in station.view["damaged"] else "section-offers"
+    return [station.say(message, names=", ".join(found))] if found else []
 
 
 def project_lines(station: Station) -> list[str]:
@@ -199,8 +200,20 @@ def project_lines(station: Station) -> list[str]:
 # Everybody ----------------------------------------------------------------------------------------
 
 
+def possessions(station: Station, name: str) -> str:
+    """In a few words: discs on the card, Items, Data, Contamination."""
+    pawn = station.characters[name]
+    found = [station.name(one) for one in [*station.holds(name), *pawn["data"]]]
+    if pawn["contaminated"]:
+        found.append(station.say("is-contaminated"))
+    if station.discs(name):
+        signs = "".join(palette.SIGNS[seat] for seat in station.discs(name))
+        found.insert(0, station.say("disc-of", who=signs))
+    return ", ".join(found)
+
+
 def who(view: View, seat: int, rest: str, language: str) -> list[str]:
-    """Everybody, where, and with whose cubes."""
+    """Everybody, where, with whose cubes and discs, and with what."""
     station = Station(view, language)
     lines = []
     for name in station.pawns:
@@ -209,7 +222,7 @@ def who(view: View, seat: int, rest: str, language: str) -> list[str]:
         if owner is not None:
             cubes = f"{palette.SIGNS[owner]} {station.player(owner)}"
         down = station.say("is-down") if station.pawn(name)["down"] else ""
-        held = "" if name == "monster" else station.names(station.holds(name))
+        held = "" if name == "monster" else possessions(station, name)
         facts = "  ".join(fact for fact in (cubes, down, held) if fact)
         place = place_words(station, name)
         lines.append(f"{station.tag(name)} {station.name(name):<15}{place:<21}{facts}".rstrip())

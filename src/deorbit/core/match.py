@@ -112,6 +112,22 @@ class Match:
             for entry in self._line[: self._length]
         ]
 
+    def actions_read_by(self, seat: int | None) -> list[tuple[int, Action]]:
+        """The actions so far as this reader may know them: while the match runs, arguments that
+        are another seat's secret read "?"."""
+        over = not self.to_act
+        read = []
+        for actor, action in self.actions:
+            shape = self._game.kinds[self._game.kind_of[action.kind]].shape
+            if shape.secret and not over and actor != seat:
+                shown = [
+                    "?" if field[0] in shape.secret else arg
+                    for field, arg in zip(shape.fields, action.args, strict=True)
+                ]
+                action = Action(action.kind, tuple(shown))
+            read.append((actor, action))
+        return read
+
     def legal(self, seat: int) -> list[Action]:
         self._check_seat(seat)
         return [

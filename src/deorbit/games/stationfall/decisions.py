@@ -50,6 +50,7 @@ class Choose(Pick[StationfallState]):
 
     def __init__(self, number: int) -> None:
         super().__init__(number, "choose", ("identity", "card"), [CHOOSE], NOT_DEALT)
+        self.shape.secret = ["identity"]
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return bits(state.dealt[second(state.stack.top(seat))])

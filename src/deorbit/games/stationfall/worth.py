@@ -3,7 +3,7 @@ away further points are. What the greedy agent climbs, one action at a time."""
 
 from typing import Final
 
-from deorbit.core.codec import kind_of, second
+from deorbit.core.codec import kind_of
 from deorbit.games.stationfall.state import (
     ACTIVATION,
     ARMED,
@@ -38,7 +38,9 @@ CONSPIRATOR: Final = 9
 OWN_CHARACTER: Final = 25
 CUBE_OUT: Final = -3
 KOMPROMAT: Final = 6
-ACTION_LEFT: Final = 6
+ACTIVE: Final = 12
+SECRET: Final = 4
+UNDECIDED: Final = -1
 WANTED: Final = 12
 
 
@@ -55,7 +57,8 @@ def worth(state: StationfallState, seat: int) -> int:
 
 
 def standing(state: StationfallState, seat: int, card: int) -> int:
-    """Guilt, conspirators, cubes, Kompromat, and what is left of the turn."""
+    """Guilt, conspirators, cubes, Kompromat, secrecy while there is time, a disc in use; and a
+    little for being done, so that nothing is done in vain."""
     value = KOMPROMAT * state.hand_count[seat]
     value += CUBE_OUT * (state.edition.cubes - state.pool[seat])
     if state.guilt[seat] == GUILTY and not state.edition.guilty_wins[card]:
@@ -69,11 +72,13 @@ def standing(state: StationfallState, seat: int, card: int) -> int:
             if state.edition.card_of[pawn] == card:
                 value += OWN_CHARACTER
     value += CONSPIRATOR * min(allies, 3)
+    if state.disc[seat] != NOWHERE:
+        value += ACTIVE
+    if state.pc[seat] == NOWHERE:
+        value += SECRET * state.minute
     frames = state.stack.frames
     if frames and state.active == seat and kind_of(frames[-1]) == ACTIVATION:
-        value += ACTION_LEFT * state.actions + state.free
-        if second(frames[-1]) == state.edition.pawn_of[card]:
-            value += state.actions
+        value += UNDECIDED
     return value
 
 

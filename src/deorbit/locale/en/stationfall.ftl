@@ -22,7 +22,7 @@ stationfall-source-kompromat = Kompromat
 stationfall-source-homework = Homework
 stationfall-source-command = Forceful Presence
 
-stationfall-step-reveal = Reveal or influence if you like, then activate a Conspirator or renegotiate.
+stationfall-step-reveal = Reveal (once in the game) or influence if you like, then activate a Conspirator or renegotiate.
 stationfall-step-influence = Influence if you like, then activate a Conspirator or renegotiate.
 stationfall-step-activate = Activate a Conspirator or renegotiate.
 
