@@ -10,13 +10,13 @@ from deorbit.games.stationfall.state import (
     GUILTY,
     INNOCENT,
     LAUNCH,
+    NO_KOMPROMAT,
     STABLE,
     StationfallState,
 )
 from deorbit.games.stationfall.station import antimatter_place
 from deorbit.games.stationfall.stationfall import score
 from deorbit.games.stationfall.terms import (
-    ANTIMATTER,
     DETONATED_ON_BOARD,
     FAR,
     FIELD,
@@ -39,9 +39,12 @@ OWN_CHARACTER: Final = 25
 CUBE_OUT: Final = -3
 KOMPROMAT: Final = 6
 ACTIVE: Final = 12
+OWN_ACTIVE: Final = 4
 SECRET: Final = 4
 UNDECIDED: Final = -1
 WANTED: Final = 12
+ABANDONED: Final = 80
+LEAD: Final = 8
 
 
 def worth(state: StationfallState, seat: int) -> int:
@@ -72,14 +75,24 @@ def standing(state: StationfallState, seat: int, card: int) -> int:
             if state.edition.card_of[pawn] == card:
                 value += OWN_CHARACTER
     value += CONSPIRATOR * min(allies, 3)
+    value += leads(state, seat)
     if state.disc[seat] != NOWHERE:
-        value += ACTIVE
+        value += ACTIVE + (OWN_ACTIVE if state.disc[seat] == card else 0)
     if state.pc[seat] == NOWHERE:
         value += SECRET * state.minute
     frames = state.stack.frames
     if frames and state.active == seat and kind_of(frames[-1]) == ACTIVATION:
         value += UNDECIDED
     return value
+
+
+def leads(state: StationfallState, seat: int) -> int:
+    """How near a conspirator is to Kompromat that still lies about."""
+    best = 0
+    for section in range(state.edition.size):
+        if state.face[section] != NO_KOMPROMAT:
+            best = max(best, nearest_ally(state, seat, section, 0))
+    return best * LEAD // 20
 
 
 def nearness(state: StationfallState, pawn: int, section: int) -> int:
@@ -200,8 +213,8 @@ def escape_hopes(state: StationfallState, seat: int, card: int) -> int:
             points = state.edition.friend[other]
             wanted += points
             value += points * hope(state, state.edition.pawn_of[other])
-    if wanted and not state.abandoned:
-        value += nearest_ally(state, seat, state.edition.bridge, OFFICER)
-        if state.lying[state.edition.containment] & FIELD[ANTIMATTER]:
-            value += nearest_ally(state, seat, state.edition.reactor, 0)
+    if wanted and state.abandoned:
+        value += ABANDONED
+    elif wanted:
+        value += 2 * nearest_ally(state, seat, state.edition.bridge, OFFICER)
     return value
