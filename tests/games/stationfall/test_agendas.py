@@ -117,6 +117,7 @@ def test_counselor_wants_the_artifact_to_escape() -> None:
     assert points(row, items={"alcatraz": ["artifact"]}, **POD) == 4
     assert points(row) == 0
     assert points(row, items={"alcatraz": ["artifact"]}) == 0
+    assert points(row, items={"alcatraz": ["briefcase"]}, **POD) == 0
     assert points(row, items={"outer-space": ["artifact"]}) == 0
     assert points(row, items={"physics-lab": []}, removed={"artifact": 1}) == 0
     assert points(row, at={"exile": AWAY}, holding={"exile": "briefcase"}) == 0
@@ -472,9 +473,10 @@ def test_security_wants_pcs_of_players_who_are_not_innocent_down_on_board(
 
 
 def test_security_counts_each_of_them_once() -> None:
-    """16.4.4.1: Cyborg as the PC of a Suspect is still one; several are several."""
+    """16.4.4.1: Cyborg as the PC of a Suspect is still one; several are several; NPCs are none."""
     row = "security-1"
     suspects = {"players": {seat: {"guilt": "suspect"} for seat in (1, 2, 3)}}
+    assert points(row, down="exile engineer stranger", **suspects) == 0
     assert points(row, down="cyborg", **suspects) == 1
     assert points(row, down="cyborg counselor daredevil", **suspects) == 3
 
@@ -644,6 +646,7 @@ def test_stranger_wants_to_be_live_and_together_with_a_bonus_character() -> None
     assert points(row, at=both, down="engineer") == 2
     assert points(row, at=both, down="stranger") == 0
     assert points(row, at=at("alcatraz", "stranger", "engineer"), **POD) == 2
+    assert points(row, at=at("outer-space", "stranger", "engineer")) == 2
     assert points(row, at=at(AWAY, "stranger", "engineer")) == 0
     assert points(row, at=at("kitchen", "stranger", "exile")) == 0
     assert points(row) == 0

@@ -75,6 +75,7 @@ def test_dealt_cards_are_seen_by_who_holds_them(seat: int) -> None:
     assert seen(m, seat, seat)["dealt"] == sorted(HANDS[seat])
     for reader in others(seat):
         assert seen(m, reader, seat)["dealt"] == [None, None]
+        assert "identity" not in seen(m, reader, seat)
 
 
 def test_others_cannot_tell_which_card_was_chosen() -> None:

@@ -341,6 +341,22 @@ def test_only_what_the_pc_possesses_is_delivered() -> None:
     refused(m, "deliver x-secret news", "16.3.1")
 
 
+@pytest.mark.parametrize("guilt", ["innocent", "suspect", "guilty"])
+def test_what_an_offsite_has_is_not_delivered_again_unless_it_clears(guilt: str) -> None:
+    """16.3.1, 16.3.2, house-delete: an Offsite holds one copy of each type."""
+    everything = ["evidence", "x-secret"]
+    m = fall(
+        at={"astrochimp": "mesosphere"},
+        data={"astrochimp": "evidence x-secret"},
+        offsites={"news": everything, "authorities": everything},
+        players={0: {"guilt": guilt}},
+        pc=EVERYBODY,
+    )
+    clears = {"deliver evidence authorities"} if guilt == "guilty" else set()
+    assert legal(m, "deliver") == clears
+    assert legal(m, "done") == {"done"}
+
+
 @pytest.mark.parametrize("at", ["kitchen", "alcatraz", "outer-space", "annihilated"])
 def test_a_pc_that_has_not_escaped_delivers_nothing(at: str) -> None:
     """16.3.1: a docked pod is not enough."""
@@ -607,6 +623,7 @@ def test_every_cube_outside_the_pool_above_the_limit_costs_a_point(
     """16.4.7, 15.4.2: on cards or in Betrayal. Astrochimp's limit is 5."""
     m = ended(cubes={0: {"exile": cubes}}, players={0: {"betrayal": betrayal}})
     assert score(m, 0).get("penalty", 0) == -penalty
+    assert ("penalty" in score(m, 0)) == (penalty > 0)
 
 
 def test_cubes_on_who_is_gone_count_as_well() -> None:
