@@ -239,9 +239,9 @@ def test_hands_of_the_same_size_look_the_same_to_others() -> None:
 
 def test_nobody_sees_the_kompromat_on_the_board() -> None:
     """2.2.3: face down for all, even where a position has fixed what lies there."""
-    m = station(kompromat={"kitchen": "medical", "bridge": "unseen"})
+    m = station(kompromat={"kitchen": "medical", "bridge": "unseen", "chem-lab": "astrochimp"})
     for reader in READERS:
-        assert m.view(reader)["kompromat"] == {"kitchen": "unseen", "bridge": "unseen"}
+        assert set(m.view(reader)["kompromat"].values()) == {"unseen"}
 
 
 def test_only_the_finder_learns_what_was_picked_up() -> None:

@@ -172,6 +172,18 @@ def test_there_is_one_kompromat_of_each_character_in_play() -> None:
         assert set(player(m, 0)["hand"]) == CAST
 
 
+def test_a_kompromat_whose_place_is_settled_is_not_found_elsewhere() -> None:
+    """2.2.3: each exists once."""
+    everybody = sorted(CAST)
+    m = station(
+        players={0: {"hand": everybody[2:]}},
+        kompromat={"kitchen": "unseen", "bridge": everybody[0]},
+        acting="astrochimp",
+    )
+    do(m, "pick-up-kompromat astrochimp")
+    assert player(m, 0)["hand"] == everybody[1:]
+
+
 def test_kompromat_is_mixed() -> None:
     """2.2.3: in the same place lies now this, now that."""
     found = set()

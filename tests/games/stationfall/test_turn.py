@@ -169,6 +169,7 @@ def test_own_cubes_come_back_and_those_of_others_go_to_betrayal() -> None:
     do(m, "reveal")
     assert [player(m, seat)["pool"] for seat in range(4)] == [8, 7, 8, 5]
     assert [player(m, seat)["betrayal"] for seat in range(4)] == [0, 1, 0, 3]
+    assert m.position()["medical"] == 0
     assert all("astrochimp" not in player(m, seat)["cubes"] for seat in range(4))
 
 
@@ -188,6 +189,19 @@ def test_a_schroedinger_reveal_clears_the_card_of_the_bonus_character() -> None:
     assert player(m, 0)["cubes"] == {"astrochimp": 2}
     assert player(m, 1)["betrayal"] == 2
     assert player(m, 1)["cubes"] == {"astrochimp": 1}
+
+
+def test_a_reveal_in_a_turn_is_one_before_stationfall() -> None:
+    """15.3.1: by the Secret Identity or by a Schroedinger Reveal."""
+    m = station()
+    do(m, "reveal")
+    assert player(m, 0)["revealed_early"] is True
+    assert player(m, 0)["schroedinger"] is False
+    m = station()
+    do(m, "schroedinger engineer")
+    assert player(m, 0)["revealed_early"] is True
+    assert player(m, 0)["schroedinger"] is True
+    assert player(m, 1)["revealed_early"] is False
 
 
 def test_discs_stay_on_who_is_revealed() -> None:
