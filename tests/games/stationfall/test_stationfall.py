@@ -281,6 +281,17 @@ def test_what_point_break_needs(position: dict[str, Any], escapes: bool) -> None
     assert (where(m, "daredevil") == "mesosphere") == escapes
 
 
+def test_point_break_moves_nobody_who_has_escaped_already() -> None:
+    """card-point-break, 16.4.3: Daredevil stays in the pod, with those who are there."""
+    m = fall(
+        at={"daredevil": "alcatraz"},
+        holding={"daredevil": "helmet rocket-wings"},
+        launched=["alcatraz"],
+        pc=EVERYBODY,
+    )
+    assert where(m, "daredevil") == "alcatraz"
+
+
 def test_point_break_comes_before_the_delivery() -> None:
     """house-stationfall-order: Daredevil delivers what she escaped with."""
     m = fall(
