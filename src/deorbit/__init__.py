@@ -6,7 +6,8 @@
 '.'
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike as _PathLike
 from typing import Any
 
 from deorbit import games as _games
@@ -94,9 +95,10 @@ def _begin(
     return _match.begin(game, state, options, [(0, secret)], 0, position is None)
 
 
-def loads(text: str | bytes) -> Match:
-    """The match of a save file that `Match.dumps` wrote."""
-    return _save.loads(text, _games.find)
+def loads(text: str | bytes, packs: Iterable[str | _PathLike[str]] = ()) -> Match:
+    """The match of a save file that `Match.dumps` wrote. A content pack that it names has to be
+    known: from a match in this process, or by its folder in `packs`."""
+    return _save.loads(text, _games.find, packs)
 
 
 def play_out(match: Match, agents: Sequence[Agent], limit: int = 1_000_000) -> Outcome | None:

@@ -44,9 +44,15 @@ CASES = [
     Case("stationx-3-homemade", stationx, 3, {"rounds": 8, "tiles": {"4x2": 2, "1x1": 1}}),
     Case("stationx-4", stationx, 4, {"rounds": 10}),
     Case("stationx-4-standard", stationx, 4, {"rounds": 10, "build": "standard"}),
+    Case("stationfall-2", stationfall, 2, {"characters": "random"}),
     Case("stationfall-3", stationfall, 3),
-    Case("stationfall-4", stationfall, 4),
+    Case("stationfall-4", stationfall, 4, {"characters": "random"}),
+    Case("stationfall-4-teams", stationfall, 4, {"teams": True}),
     Case("stationfall-5", stationfall, 5),
+    Case("stationfall-6", stationfall, 6, {"characters": "random", "tier": 2}),
+    Case("stationfall-7", stationfall, 7, {"rocket_wings": "physics-lab"}),
+    Case("stationfall-8-teams", stationfall, 8, {"characters": "random", "teams": True}),
+    Case("stationfall-9", stationfall, 9, {"characters": "random"}),
 ]
 
 if not deorbit.compiled:  # interpreted classes cannot inherit from compiled ones

@@ -12,11 +12,12 @@ from deorbit.cli import files
 from deorbit.cli.face import face_of
 from deorbit.cli.screen import Screen, complain, language_of_user
 from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.options import language_for
 
 MISUSE = 2
 """The exit code for input that cannot be used."""
 
-FLAGS = ("seats", "seed", "game")
+FLAGS = ("seats", "seed", "game", "pack")
 
 app = App(
     name="deorbit",
@@ -39,6 +40,7 @@ def play(
     seed: int | None = None,
     load: Path | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    pack: Path | None = None,
     pace: Annotated[float | None, Parameter(validator=Number(gte=0, lte=2))] = None,
 ) -> int:
     """Play a game in this terminal, alone against agents or with friends.
@@ -50,6 +52,8 @@ def play(
     `deorbit play stationfall`
 
     `deorbit play stationx --seats 2 --people 2 --option build=standard`
+
+    `deorbit play stationfall --option characters=random --option tier=2`
 
     `deorbit play --load stationx-20300101-200000.deorbit.json`
 
@@ -69,6 +73,8 @@ def play(
         A saved game to continue.
     option
         An option of the game as NAME=VALUE; may be given several times.
+    pack
+        The folder of a content pack to play with, or that a saved game was played with.
     pace
         Seconds between what agents do, 0 to 2.
     """
@@ -76,21 +82,30 @@ def play(
     from deorbit.cli.table import Table
 
     if load is not None:
-        match = files.read(load)
+        match = files.read(load, _packs(pack))
         if seats is not None or option or (game is not None and game != match.game):
             raise BadInput("cli-load-fixed", game=match.game, seats=match.seats)
     elif game is None:
         raise BadInput("cli-which-game", game=deorbit.games()[0], known=", ".join(deorbit.games()))
     else:
-        match = deorbit.new(game, seats, seed, **_options(option))
+        options: dict[str, str | Path] = {**_options(option)}
+        if pack is not None:
+            options["pack"] = pack
+        match = deorbit.new(game, seats, seed, **options)
     if not 0 <= people <= match.seats:
         raise BadInput("cli-bad-people", people=people, seats=match.seats)
     agents = [
         deorbit.agent(agent, seed=None if seed is None else seed * 16 + seat)
         for seat in range(match.seats)
     ]
-    table = Table(match, people, agents, agent, load)
-    return Play(table, Screen(pace), face_of(match.game)).run()
+    table = Table(match, people, agents, agent, load, pack)
+    screen = Screen(pace)
+    screen.language = language_for(match.options, screen.language)
+    return Play(table, screen, face_of(match.game)).run()
+
+
+def _packs(pack: Path | None) -> list[Path]:
+    return [] if pack is None else [pack]
 
 
 def _options(given: tuple[str, ...]) -> dict[str, str]:
@@ -106,7 +121,7 @@ def _options(given: tuple[str, ...]) -> dict[str, str]:
 
 
 @app.command
-def replay(file: Path, /) -> int:
+def replay(file: Path, /, *, pack: Path | None = None) -> int:
     """Step through a saved match.
 
     Enter goes on, `b` back, `t` to the next turn, a number to that action, `q` leaves.
@@ -117,10 +132,12 @@ def replay(file: Path, /) -> int:
     ----------
     file
         A saved match.
+    pack
+        The folder of the content pack that it was played with.
     """
     from deorbit.cli.replay import Replay
 
-    return Replay(file, Screen()).run()
+    return Replay(file, Screen(), _packs(pack)).run()
 
 
 @app.command
@@ -153,7 +170,7 @@ def rules(game: str, /, *wanted: str) -> int:
 
 
 @app.command
-def verify(file: Path, /) -> int:
+def verify(file: Path, /, *, pack: Path | None = None) -> int:
     """Check a saved match: every draw and every position is worked out again.
 
     Example: `deorbit verify stationx-20300101-200000.deorbit.json`
@@ -162,10 +179,79 @@ def verify(file: Path, /) -> int:
     ----------
     file
         A saved match.
+    pack
+        The folder of the content pack that it was played with.
     """
     from deorbit.cli.verify import verify as check
 
-    return check(file, Screen())
+    return check(file, Screen(), _packs(pack))
+
+
+@app.command
+def edition(
+    game: str,
+    /,
+    *,
+    grade: str | None = None,
+    all_: Annotated[bool, Parameter(name="--all", negative="")] = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    pack: Path | None = None,
+) -> int:
+    """Show where the content of a game comes from, and what of it is house-made.
+
+    Every datum is graded: rule (a manual), card (published card data), play (a public game) or
+    house (ours).
+
+    Examples:
+
+    `deorbit edition stationfall`
+
+    `deorbit edition stationfall --grade play`
+
+    `deorbit edition stationfall --all --json`
+
+    Parameters
+    ----------
+    game
+        Which game: `stationfall` or `stationx`.
+    grade
+        List the data of this grade instead of those that are house.
+    all_
+        List all data, each with its grade.
+    json
+        Write JSON.
+    pack
+        The folder of a content pack to lay over the built-in content.
+    """
+    from deorbit.cli.edition import show_edition
+
+    return show_edition(game, Screen(), grade, all_, json, pack)
+
+
+pack_app = App(
+    name="pack",
+    help="Content packs: other stations, characters and numbers for Stationfall.\n\n"
+    "Example: `deorbit pack check packs/night-shift`",
+)
+app.command(pack_app)
+
+
+@pack_app.command(name="check")
+def check_pack(folder: Path, /) -> int:
+    """Check a content pack: tell every mistake, or what it changes.
+
+    The exit code is 1 if there are mistakes.
+
+    Example: `deorbit pack check packs/night-shift`
+
+    Parameters
+    ----------
+    folder
+        The folder with `pack.toml` and the data files.
+    """
+    from deorbit.cli.pack import check_pack as check
+
+    return check(folder, Screen())
 
 
 @app.command(help_flags=[], version_flags=[])

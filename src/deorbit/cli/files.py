@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
@@ -44,13 +45,13 @@ def write(match: Match, path: Path) -> None:
         raise BadInput("cli-not-written", file=str(path), problem=_problem(error)) from None
 
 
-def read(path: Path) -> Match:
+def read(path: Path, packs: Iterable[Path] = ()) -> Match:
     try:
         whole = path.read_bytes()
     except OSError as error:
         raise BadInput("cli-not-read", file=str(path), problem=_problem(error)) from None
     try:
-        return deorbit.loads(whole)
+        return deorbit.loads(whole, packs)
     except SaveError as error:
         raise BadInput("cli-not-loaded", file=str(path), problem=str(error)) from None
 

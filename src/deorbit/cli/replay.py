@@ -1,5 +1,6 @@
 """Steps through a saved match."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.text import Text
@@ -10,6 +11,7 @@ from deorbit.cli.face import Spot, face_of
 from deorbit.cli.frame import Scene, compose
 from deorbit.cli.screen import Leave, Screen
 from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.options import language_for
 from deorbit.core.records import Event
 from deorbit.core.text import say
 
@@ -18,9 +20,10 @@ LOG_COLUMN = 60
 
 
 class Replay:
-    def __init__(self, path: Path, screen: Screen) -> None:
+    def __init__(self, path: Path, screen: Screen, packs: Iterable[Path] = ()) -> None:
         self.screen = screen
-        self.match = files.read(path)
+        self.match = files.read(path, packs)
+        screen.language = language_for(self.match.options, screen.language)
         self.face = face_of(self.match.game)
         self.actions = self.match.actions_read_by(None)
         # What other rules played stands in the log as told, but cannot be stepped through.

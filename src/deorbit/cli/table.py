@@ -68,13 +68,20 @@ class Table:
     """`people` play the lowest seats, agents the others."""
 
     def __init__(
-        self, match: Match, people: int, agents: list[Agent], agent: str, path: Path | None
+        self,
+        match: Match,
+        people: int,
+        agents: list[Agent],
+        agent: str,
+        path: Path | None,
+        pack: Path | None = None,
     ) -> None:
         self.match = match
         self.people = people
         self.agents = agents
         self.agent = agent
         self.path = path
+        self.pack = pack
 
     @property
     def reader(self) -> int | None:
@@ -114,6 +121,8 @@ class Table:
             words += ["--people", str(self.people)]
         if self.agent != "greedy":
             words += ["--agent", self.agent]
+        if self.pack is not None:
+            words += ["--pack", str(self.pack)]
         if os.environ.get("DEORBIT_MAKE"):
             return f"make play GAME={self.match.game} ARGS={shlex.quote(shlex.join(words))}"
         return shlex.join(["deorbit", "play", self.match.game, *words])

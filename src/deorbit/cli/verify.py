@@ -1,5 +1,6 @@
 """Checks a saved match: its draws, its positions, and the promise behind its chances."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from deorbit.cli import files
@@ -7,9 +8,9 @@ from deorbit.cli.screen import Screen
 from deorbit.core.chance import commitment
 
 
-def verify(path: Path, screen: Screen) -> int:
+def verify(path: Path, screen: Screen, packs: Iterable[Path] = ()) -> int:
     """Reading a file plays its log again and compares every recorded position."""
-    match = files.read(path)
+    match = files.read(path, packs)
     played, rules = len(match), match.rules_version
     screen.tell(screen.say("cli-verify-folded", game=match.game, actions=played, rules=rules))
     if match.past:

@@ -60,6 +60,10 @@ class Chance:
             index += 1
         return index
 
+    def pick(self, items: list[int]) -> int:
+        """One of the items, all equally likely."""
+        return items[self.below(len(items))]
+
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -1,7 +1,11 @@
 """Set-up options: declared once, checked with clear messages, listed in the reference."""
 
+import os
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+from deorbit.core import text
 from deorbit.core.errors import BadInput
 
 
@@ -15,6 +19,11 @@ class Option:
 
     def read(self, value: Any, seats: int) -> Any:
         raise NotImplementedError
+
+    def restore(self, value: Any, seats: int) -> Any:
+        """The same for a value that stands in a file, which nobody at this machine may have
+        written."""
+        return self.read(value, seats)
 
     def accepts(self) -> str:
         """What may be given, in a few characters for reference pages and messages."""
@@ -57,15 +66,70 @@ class ChoiceOption(Option):
         return value
 
 
-def read_options(options: list[Option], given: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Every option of a game with the value given for it, or its default."""
+class PackOption(Option):
+    """Content that replaces the built-in one: given as a folder, kept as its name and hash."""
+
+    def learn(self, folder: Path) -> dict[str, str]:
+        """Read a pack, make it known in this process, and say its name and hash."""
+        raise NotImplementedError
+
+    def recall(self, name: str, hash: str) -> dict[str, str]:
+        """The name and hash of a pack that is known; `BadInput` says how to give another."""
+        raise NotImplementedError
+
+    def read(self, value: Any, seats: int) -> Any:
+        if isinstance(value, (str, os.PathLike)) and str(value):
+            return self.learn(Path(value))
+        return self.restore(value, seats)
+
+    def restore(self, value: Any, seats: int) -> Any:
+        if value is None:
+            return None
+        if (
+            not isinstance(value, dict)
+            or set(value) != {"name", "hash"}
+            or not all(isinstance(part, str) for part in value.values())
+        ):
+            raise self.refuse(value)
+        return self.recall(value["name"], value["hash"])
+
+
+def scope_of(hash: str) -> str:
+    """The scope of the words that a pack brings."""
+    return hash[:12]
+
+
+def language_for(options: dict[str, Any], language: str) -> str:
+    """The language in which a match with these options is told: with the words of its pack."""
+    pack = options.get("pack")
+    return text.within(language, scope_of(pack["hash"])) if pack else language
+
+
+def learn_packs(
+    game: str, options: list[Option], folders: Iterable[str | os.PathLike[str]]
+) -> None:
+    """Make packs known in this process."""
+    for folder in folders:
+        takers = [option for option in options if isinstance(option, PackOption)]
+        if not takers:
+            raise BadInput("no-packs", game=game)
+        takers[0].learn(Path(folder))
+
+
+def read_options(
+    options: list[Option], given: dict[str, Any], seats: int, stored: bool = False
+) -> dict[str, Any]:
+    """Every option of a game with the value given for it, or its default. `stored`: the values
+    come out of a file."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise BadInput("unknown-option", option=str(name)[:40], known=", ".join(known))
-    return {
-        name: option.read(given[name], seats)
-        if given.get(name) is not None
-        else option.read(option.default, seats)
-        for name, option in known.items()
-    }
+    values: dict[str, Any] = {}
+    for name, option in known.items():
+        value = given.get(name)
+        if value is None:
+            values[name] = option.read(option.default, seats)
+        else:
+            values[name] = option.restore(value, seats) if stored else option.read(value, seats)
+    return values

@@ -9,7 +9,8 @@ from the stored position, and the old segment stays readable through its events.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from deorbit.core.errors import BadInput, DeorbitError, SaveError
 from deorbit.core.facts import fingerprint_of
 from deorbit.core.game import Game
 from deorbit.core.match import SEAT_BITS, SEAT_MASK, Key, Match, begin
-from deorbit.core.options import read_options
+from deorbit.core.options import learn_packs, read_options
 from deorbit.core.records import Action, Event
 
 FORMAT = "deorbit-save"
@@ -126,13 +127,25 @@ def read(text: str | bytes) -> File:
     return file
 
 
-def loads(text: str | bytes, find: Callable[[str], Game[Any]]) -> Match:
-    """The match of a save file. `find` gives the game of a name."""
+def loads(
+    text: str | bytes,
+    find: Callable[[str], Game[Any]],
+    packs: Iterable[str | os.PathLike[str]] = (),
+) -> Match:
+    """The match of a save file. `find` gives the game of a name; `packs` are the folders of content
+    packs that the file may need."""
     file = read(text)
     try:
         game = find(file.game)
     except BadInput as error:
         raise SaveError("save-unknown-game", problem=str(error)) from None
+    learn_packs(game.name, game.options, packs)
+    if not game.least_seats <= file.seats <= game.most_seats:
+        raise SaveError("save-damaged", problem=f"seats: {file.seats}")
+    try:
+        read_options(game.options, file.options, file.seats, stored=True)
+    except BadInput as error:
+        raise SaveError("save-options", problem=str(error)) from None
     segment = file.segments[-1]
     past = [msgspec.to_builtins(old) for old in file.segments[:-1]]
     try:
@@ -159,7 +172,7 @@ def _keys(segment: Segment) -> list[Key]:
 def _start(
     game: Game[Any], file: File, start: dict[str, Any] | None, keys: list[Key], first: int
 ) -> Match:
-    options = read_options(game.options, file.options, file.seats)
+    options = read_options(game.options, file.options, file.seats, stored=True)
     chance = Chance(keys[0][1], first)
     if start is None:
         state = game.setup(options, file.seats, chance)

@@ -1,4 +1,9 @@
-"""Sentences from `locale/<language>/`: Fluent messages in `*.ftl`, rules in `rules/`."""
+"""Sentences from `locale/<language>/`: Fluent messages in `*.ftl`, rules in `rules/`.
+
+Content packs bring sentences of their own, in plain text. They belong to a scope, and a reader asks
+for them by a language within it: `en-x-SCOPE`. Other readers get the built-in sentence, and that of
+a pack only for what nothing built-in is called.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -9,6 +14,27 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int | None
 FALLBACK = "en"
+SCOPE = "-x-"
+
+_added: dict[str, dict[str, str]] = {}
+
+
+def add(scope: str, messages: Mapping[str, str]) -> None:
+    """Sentences of a scope, by message id. They are shown as they are."""
+    _added[scope] = dict(messages)
+
+
+def within(language: str, scope: str) -> str:
+    """The language for readers within a scope."""
+    return f"{language}{SCOPE}{scope}" if scope else language
+
+
+def _found_in_packs(message: str) -> str | None:
+    """The sentence of the pack that was read last."""
+    for messages in reversed(_added.values()):
+        if message in messages:
+            return messages[message]
+    return None
 
 
 def _root() -> Traversable:
@@ -31,25 +57,29 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def has(message: str, language: str = FALLBACK) -> bool:
-    return _bundle(language).has_message(message)
+    tongue = language.partition(SCOPE)[0]
+    return _bundle(tongue).has_message(message) or _found_in_packs(message) is not None
 
 
 def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> str:
     """The sentence for a message id; in English where the language lacks it."""
-    for tongue in (language, FALLBACK):
-        if tongue in languages() and has(message, tongue):
+    base, _, scope = language.partition(SCOPE)
+    if message in _added.get(scope, {}):
+        return _added[scope][message]
+    for tongue in (base, FALLBACK):
+        if tongue in languages() and _bundle(tongue).has_message(message):
             bundle = _bundle(tongue)
             pattern = bundle.get_message(message).value
             if pattern is not None:
                 known = {name: "?" if value is None else value for name, value in args.items()}
                 spoken, _ = bundle.format_pattern(pattern, known)
                 return str(spoken)
-    return message
+    return _found_in_packs(message) or message
 
 
 def problems(message: str, args: Mapping[str, Value], language: str) -> list[str]:
     """What Fluent complains of when it renders the message: for the tests of every language."""
-    if not has(message, language):
+    if not _bundle(language).has_message(message):
         return [f"{language}: no message {message}"]
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value
@@ -85,7 +115,8 @@ def worded(
 
 def rules(game: str, language: str = FALLBACK) -> str:
     """The rules of a game in our own words, as Markdown."""
-    folder = language if language in languages() else FALLBACK
+    folder = language.partition(SCOPE)[0]
+    folder = folder if folder in languages() else FALLBACK
     page = _root().joinpath(folder, "rules", f"{game}.md")
     if not page.is_file():
         page = _root().joinpath(FALLBACK, "rules", f"{game}.md")

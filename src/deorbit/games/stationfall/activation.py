@@ -4,10 +4,11 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Pick, Sink
 from deorbit.games.stationfall.actions.base import Act
-from deorbit.games.stationfall.characters import not_usable
+from deorbit.games.stationfall.characters import not_usable, owners_of
 from deorbit.games.stationfall.events import ACTIVATED, COMMANDED, DISC_RECALLED, WAITED
 from deorbit.games.stationfall.reasons import (
     ACTIONS_LEFT,
+    IS_DYING,
     NOT_A_CONSPIRATOR,
     NOT_COMMANDED,
     NOTHING_TO_SKIP,
@@ -21,9 +22,16 @@ from deorbit.games.stationfall.state import (
     StationfallState,
 )
 from deorbit.games.stationfall.terms import (
+    AN_ITEM,
+    BODY,
+    DYING,
+    FINE_PRINT,
     FORCEFUL_PRESENCE,
+    MADE_OF_DATA,
+    NDA,
     NOWHERE,
     OFFICER,
+    REMOTE_CONTROL,
     SELF_REPAIR,
     UNCANNY,
 )
@@ -31,14 +39,27 @@ from deorbit.games.stationfall.turn import end_activation
 
 
 def activatable(state: StationfallState, pawn: int) -> bool:
-    """A conspirator (15.5.2); a Down Cyborg that has revealed too (card-self-repair)."""
+    """A conspirator (15.5.2); a Down Cyborg that has revealed too (card-self-repair); for Legal's
+    player an NPC under NDA (card-fine-print)."""
     if state.conspirator(state.active, pawn):
         return True
     return (
         state.ability[pawn] & SELF_REPAIR != 0
-        and state.edition.card_of[pawn] == state.pc[state.active]
+        and owners_of(state, pawn) >> state.active & 1 == 1
         and state.down >> pawn & 1 == 1
         and state.present(pawn)
+    ) or (state.data[pawn] >> NDA & 1 == 1 and fine_print(state, pawn))
+
+
+def fine_print(state: StationfallState, pawn: int) -> bool:
+    """Fine Print: any NPC that possesses an NDA, Drones excepted (house-remote-control)."""
+    pc = state.pc[state.active]
+    return (
+        pc != NOWHERE
+        and state.ability[state.own_pawns(state.active)[0]] & FINE_PRINT != 0
+        and not owners_of(state, pawn)
+        and not state.ability[pawn] & REMOTE_CONTROL
+        and state.usable(pawn)
     )
 
 
@@ -52,6 +73,11 @@ def exhausted(state: StationfallState, pawn: int) -> bool:
     return discs >= (2 if state.ability[pawn] & UNCANNY else 1)
 
 
+def too_weak(state: StationfallState, pawn: int) -> bool:
+    """Dying: not while Exhausted."""
+    return state.ability[pawn] & DYING != 0 and exhausted(state, pawn)
+
+
 class Activate(ActionKind[StationfallState]):
     """Put the disc on a conspirator and act with it (15.5.2)."""
 
@@ -62,14 +88,14 @@ class Activate(ActionKind[StationfallState]):
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         pawn = first(move)
         if activatable(state, pawn):
-            return ALLOWED
+            return IS_DYING if too_weak(state, pawn) else ALLOWED
         if pawn == state.edition.monster or state.usable(pawn):
             return NOT_A_CONSPIRATOR
         return not_usable(state, pawn)
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         for pawn in range(state.edition.monster):
-            if activatable(state, pawn):
+            if activatable(state, pawn) and not too_weak(state, pawn):
                 moves.append(pack(self.number, pawn))
 
     def perform(
@@ -78,7 +104,8 @@ class Activate(ActionKind[StationfallState]):
         pawn = first(move)
         state.stack.pop()
         state.actions = 1 if exhausted(state, pawn) else 2
-        state.free = 1
+        whole = state.edition.kind[pawn] & BODY and not state.ability[pawn] & DYING
+        state.free = 1 if whole else 0
         section = state.where[pawn]
         state.visited = 1 << section if section >= 0 else 0
         state.disc[state.active] = state.edition.card_of[pawn]
@@ -97,7 +124,9 @@ def commanded(state: StationfallState, pawn: int) -> list[int]:
         other
         for other in range(state.edition.monster)
         if other != pawn
-        and state.owner[state.edition.card_of[other]] == NOWHERE
+        and state.edition.kind[other] & BODY
+        and not state.owners[state.edition.card_of[other]]
+        and not state.ability[other] & REMOTE_CONTROL
         and state.usable(other)
         and (state.where[other] == state.where[pawn] or state.ability[other] & OFFICER)
     ]
@@ -128,7 +157,7 @@ class Wait(Act):
     the disc back as well (house-wait)."""
 
     def __init__(self, number: int, name: str, recall: bool) -> None:
-        super().__init__(number, name, [], basic=True)
+        super().__init__(number, name, [], basic=True, kinds=BODY | MADE_OF_DATA | AN_ITEM)
         self.recall = recall
 
     def unable(self, state: StationfallState, pawn: int) -> int:

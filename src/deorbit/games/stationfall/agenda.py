@@ -3,36 +3,56 @@ CONDITIONS; a condition that is met or not counts 1 or 0."""
 
 from typing import Final
 
-from deorbit.games.stationfall.edition import Row
-from deorbit.games.stationfall.state import GONE, INNOCENT, STABLE, StationfallState
+from deorbit.games.stationfall.characters import is_accused, owners_of
+from deorbit.games.stationfall.edition import Row, bits
+from deorbit.games.stationfall.state import (
+    GONE,
+    INNOCENT,
+    INSIDE,
+    LAST_ESCAPES,
+    STABLE,
+    SUSPECT,
+    StationfallState,
+)
 from deorbit.games.stationfall.terms import (
     ARTIFACT,
+    ASSISTANT,
+    AUTHORITIES,
+    BODY,
     BRIEFCASE,
     FIELD,
     FUGITIVE,
     HUMAN,
+    NANOGEL,
+    NANOGEL_USED,
     NEWS,
     NOWHERE,
     OFFICER,
+    OUTER_SPACE,
+    RAT,
     ROBOT,
     WEAPONS,
 )
 
 
 class Case:
-    """A conspiracy before the judge: its state, its PC and what it scored by Bonus Characters."""
+    """A conspiracy before the judge: its state, its PC (by card, by pawns, and the first of them)
+    and what it scored by Bonus Characters."""
 
-    def __init__(self, state: StationfallState, conspiracy: int, card: int, bonus: int) -> None:
+    def __init__(self, state: StationfallState, conspiracy: int, identity: int, bonus: int) -> None:
         self.state = state
         self.conspiracy = conspiracy
-        self.card = card
-        self.pawn = state.edition.pawn_of[card]
+        self.card = state.edition.character_of[identity]
+        self.pawns = state.edition.pawns_of[self.card]
+        self.pawn = self.pawns[0]
         self.bonus = bonus
 
 
 def on_board(state: StationfallState, pawn: int) -> bool:
     """In a section other than Outer Space that has not left (5.1.6)."""
     place = state.where[pawn]
+    if place == INSIDE:
+        place = state.where[state.edition.monster]
     return place > 0 and state.launched >> place & 1 == 0
 
 
@@ -49,6 +69,56 @@ def item_escaped(state: StationfallState, item: int) -> bool:
         if state.launched >> section & 1 and state.lying[section] & FIELD[item]:
             return True
     return False
+
+
+def data_escaped(state: StationfallState, data: int) -> bool:
+    """Possessed by somebody who escaped, or at an offsite (4.6.6.1, 9.6.1)."""
+    if (state.offsites[NEWS] | state.offsites[AUTHORITIES]) >> data & 1:
+        return True
+    for pawn in range(state.edition.monster):
+        if state.data[pawn] >> data & 1 and state.escaped(pawn):
+            return True
+    return False
+
+
+def together(state: StationfallState, pawn: int, item: int) -> bool:
+    """Whether a pawn and an Item are in one place: in its hands, or in the same section or pod."""
+    if state.held[pawn] & FIELD[item]:
+        return True
+    place = state.where[pawn]
+    return (place >= 0 or place == INSIDE) and state.item_place(item) == place
+
+
+def holder_of(state: StationfallState, pawn: int) -> int:
+    """Who possesses a character that is an Item, NOWHERE if nobody does."""
+    if pawn == state.edition.rat:
+        for other in range(state.edition.monster):
+            if state.held[other] & FIELD[RAT]:
+                return other
+    return NOWHERE
+
+
+def companions(state: StationfallState, pawn: int) -> list[int]:
+    """The Humans and Robots colocated with a pawn (5.2, 16.4.3); of the Rat its holder always."""
+    holder = holder_of(state, pawn)
+    return [
+        other
+        for other in range(state.edition.monster)
+        if other != pawn
+        and state.edition.kind[other] & BODY
+        and (other == holder or state.colocated(pawn, other))
+    ]
+
+
+def in_space(state: StationfallState) -> int:
+    """Who is in Outer Space, or was when the ship came (house-stationfall-order)."""
+    if state.stage > LAST_ESCAPES:
+        return state.spaced
+    found = 0
+    for pawn in range(state.edition.monster):
+        if state.where[pawn] == OUTER_SPACE and state.edition.kind[pawn] & BODY:
+            found |= 1 << pawn
+    return found
 
 
 def count_escaped(state: StationfallState, kind: int, other_than: int) -> int:
@@ -68,12 +138,31 @@ class Condition:
 
 class SelfEscaped(Condition):
     def count(self, case: Case, row: Row) -> int:
-        return int(case.state.escaped(case.pawn))
+        return int(count_own_escaped(case) > 0)
+
+
+def count_own_escaped(case: Case) -> int:
+    count = 0
+    for pawn in case.pawns:
+        if case.state.escaped(pawn):
+            count += 1
+    return count
+
+
+def holds(case: Case, item: int) -> bool:
+    """Whether a PC holds an Item; Nanogel that was used once is Nanogel."""
+    wanted = FIELD[item]
+    if item == NANOGEL:
+        wanted |= FIELD[NANOGEL_USED]
+    for pawn in case.pawns:
+        if case.state.arms(pawn) & wanted:
+            return True
+    return False
 
 
 class SelfHolds(Condition):
     def count(self, case: Case, row: Row) -> int:
-        return int(case.state.arms(case.pawn) & FIELD[row.item] != 0)
+        return int(holds(case, row.item))
 
 
 class ItemEscaped(Condition):
@@ -96,9 +185,10 @@ class MostKompromat(Condition):
     """Strictly more in hand than anybody else (house-scoring)."""
 
     def count(self, case: Case, row: Row) -> int:
-        own = case.state.hand_count[case.conspiracy]
-        for other in range(case.state.players):
-            if other != case.conspiracy and case.state.hand_count[other] >= own:
+        state = case.state
+        at = state.hand_at[case.conspiracy]
+        for other in set(state.hand_at):
+            if other != at and state.hand_count[other] >= state.hand_count[at]:
                 return 0
         return 1
 
@@ -124,11 +214,7 @@ class NoHumanPcEscaped(Condition):
     def count(self, case: Case, row: Row) -> int:
         state = case.state
         for pawn in range(state.edition.monster):
-            if (
-                state.edition.kind[pawn] & HUMAN
-                and state.owner[state.edition.card_of[pawn]] != NOWHERE
-                and state.escaped(pawn)
-            ):
+            if state.edition.kind[pawn] & HUMAN and owners_of(state, pawn) and state.escaped(pawn):
                 return 0
         return 1
 
@@ -162,8 +248,7 @@ class SelfOnlyHumanEscaped(Condition):
 class SelfHoldsOrContaminated(Condition):
     def count(self, case: Case, row: Row) -> int:
         state = case.state
-        holds = state.arms(case.pawn) & FIELD[row.item] != 0
-        return int(holds or state.contaminated >> case.pawn & 1 == 1)
+        return int(holds(case, row.item) or state.contaminated >> case.pawn & 1 == 1)
 
 
 class DetonatedOnBoard(Condition):
@@ -190,10 +275,11 @@ class KompromatOfEscaped(Condition):
 
     def count(self, case: Case, row: Row) -> int:
         state = case.state
-        hand = state.hand[case.conspiracy]
         count = 0
-        for pawn in range(state.edition.monster):
-            if hand >> state.edition.card_of[pawn] & 1 and state.escaped(pawn):
+        for card in bits(state.hand[state.hand_at[case.conspiracy]]):
+            pawns = state.edition.pawns_of[card]
+            assistant = pawns[0] == state.edition.assistant and data_escaped(state, ASSISTANT)
+            if assistant or any(state.escaped(pawn) for pawn in pawns):
                 count += 1
         return count
 
@@ -239,8 +325,7 @@ class WantedDownOnBoard(Condition):
                 if pawn == state.edition.monster:
                     count += 1
                     continue
-                owner = state.owner[state.edition.card_of[pawn]]
-                accused = owner != NOWHERE and state.guilt[owner] != INNOCENT
+                accused = is_accused(state, owners_of(state, pawn))
                 if accused or state.ability[pawn] & FUGITIVE:
                     count += 1
         return count
@@ -271,11 +356,7 @@ class NpcOfficersEscaped(Condition):
         state = case.state
         count = 0
         for pawn in range(state.edition.monster):
-            if (
-                state.ability[pawn] & OFFICER
-                and state.owner[state.edition.card_of[pawn]] == NOWHERE
-                and state.escaped(pawn)
-            ):
+            if state.ability[pawn] & OFFICER and not owners_of(state, pawn) and state.escaped(pawn):
                 count += 1
         return count
 
@@ -326,9 +407,9 @@ class LiveWithBonusCharacter(Condition):
         place = state.where[case.pawn]
         if place < 0 or not state.live(case.pawn):
             return 0
-        for card in range(len(state.owner)):
-            if state.bonus[case.conspiracy] >> card & 1:
-                if state.where[state.edition.pawn_of[card]] == place:
+        for identity in bits(state.bonus[state.lead[case.conspiracy]]):
+            for pawn in state.edition.pawns_of[state.edition.character_of[identity]]:
+                if pawn != case.pawn and state.where[pawn] == place:
                     return 1
         return 0
 
@@ -348,6 +429,211 @@ class LiveRobots(Condition):
             if state.edition.kind[pawn] & ROBOT and state.live(pawn):
                 count += 1
         return count
+
+
+class SelfAlone(Condition):
+    """No other Live Human or Robot beside a PC that escaped."""
+
+    def count(self, case: Case, row: Row) -> int:
+        for other in companions(case.state, case.pawn):
+            if case.state.live(other):
+                return 0
+        return 1
+
+
+class EscapedTogether(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return int(case.state.escaped(case.pawn) and together(case.state, case.pawn, row.item))
+
+
+class SelfHoldsOrInSpace(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        if state.stage > LAST_ESCAPES:
+            spaced = state.case_spaced == 1
+        else:
+            spaced = state.item_place(row.item) == OUTER_SPACE
+        return int(holds(case, row.item) or spaced)
+
+
+class LiveHumansInSpace(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        return len(bits(in_space(state) & state.edition.humans & ~state.down))
+
+
+class EatenByMoss(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return case.state.eaten
+
+
+class SelfContaminated(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return case.state.contaminated >> case.pawn & 1
+
+
+class ContaminatedNpcEscaped(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        for pawn in bits(state.contaminated):
+            if state.escaped(pawn) and not owners_of(state, pawn):
+                return 1
+        return 0
+
+
+class ContaminatedEscaped(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        return len([pawn for pawn in bits(state.contaminated) if state.escaped(pawn)])
+
+
+class DataEscaped(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return int(data_escaped(case.state, row.data))
+
+
+class DataNotEscaped(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return int(not data_escaped(case.state, row.data))
+
+
+def assistants_on(state: StationfallState, robots: bool) -> int:
+    """Escaped Robots, or Humans who are none, that possess the Digital Assistant."""
+    count = 0
+    for pawn in range(state.edition.monster):
+        if state.data[pawn] >> ASSISTANT & 1 and state.escaped(pawn):
+            if (state.edition.robots >> pawn & 1 == 1) == robots:
+                count += 1
+    return count
+
+
+class AssistantsOnRobots(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return assistants_on(case.state, True)
+
+
+class AssistantsElsewhere(Condition):
+    """At offsites, and with Humans that escaped."""
+
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        offsites = (state.offsites[NEWS] >> ASSISTANT & 1) + (
+            state.offsites[AUTHORITIES] >> ASSISTANT & 1
+        )
+        return assistants_on(state, False) + offsites
+
+
+class TwoAssistantsEscaped(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        elsewhere = AssistantsElsewhere().count(case, row)
+        return int(assistants_on(case.state, True) + elsewhere >= 2)
+
+
+class NoOffsiteHas(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        sent = case.state.offsites[NEWS] | case.state.offsites[AUTHORITIES]
+        return int(not sent >> row.data & 1)
+
+
+class NewsLacks(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return 1 - (case.state.offsites[NEWS] >> row.data & 1)
+
+
+class AuthoritiesHave(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return case.state.offsites[AUTHORITIES] >> row.data & 1
+
+
+class LiveInPodWithDownHuman(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        place = state.where[case.pawn]
+        if place < 0 or not state.launched >> place & 1 or not state.live(case.pawn):
+            return 0
+        for other in companions(state, case.pawn):
+            if state.edition.kind[other] & HUMAN and state.down >> other & 1:
+                return 1
+        return 0
+
+
+class HumansEscapedWith(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        count = 0
+        for pawn in bits(state.edition.humans):
+            if state.escaped(pawn) and state.data[pawn] >> row.data & 1:
+                count += 1
+        return count
+
+
+class AllEscapedHumansHave(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        for pawn in bits(state.edition.humans):
+            if state.escaped(pawn) and not state.data[pawn] >> row.data & 1:
+                return 0
+        return 1
+
+
+class SuspectPcs(Condition):
+    """Players who are Suspect, not Guilty, and have revealed."""
+
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        count = 0
+        for conspiracy in range(state.players):
+            if state.pc[conspiracy] != NOWHERE and state.guilt[conspiracy] == SUSPECT:
+                count += 1
+        return count
+
+
+class TwoOfSelfEscaped(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return int(count_own_escaped(case) >= 2)
+
+
+class NoInnocentPcEscaped(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        for conspiracy in range(state.players):
+            if state.pc[conspiracy] != NOWHERE and state.guilt[conspiracy] == INNOCENT:
+                for pawn in state.own_pawns(conspiracy):
+                    if state.escaped(pawn) or (
+                        pawn == state.edition.assistant and data_escaped(state, ASSISTANT)
+                    ):
+                        return 0
+        return 1
+
+
+class NoRobotEscaped(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        return int(not count_escaped(case.state, ROBOT, NOWHERE))
+
+
+class DownWithSelf(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        return len([one for one in companions(state, case.pawn) if state.down >> one & 1])
+
+
+class KompromatOfDownWithSelf(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        cards = 0
+        for other in companions(state, case.pawn):
+            if state.down >> other & 1:
+                cards |= 1 << state.edition.card_of[other]
+        return len(bits(cards & state.hand[state.hand_at[case.conspiracy]]))
+
+
+class SelfWithItem(Condition):
+    def count(self, case: Case, row: Row) -> int:
+        state = case.state
+        holder = holder_of(state, case.pawn)
+        if holder != NOWHERE and state.held[holder] & FIELD[row.item]:
+            return 1
+        return int(together(state, case.pawn, row.item))
 
 
 JUDGES: Final[list[Condition]] = [
@@ -385,4 +671,30 @@ JUDGES: Final[list[Condition]] = [
     LiveWithBonusCharacter(),
     NoSectionDamaged(),
     LiveRobots(),
+    SelfAlone(),
+    EscapedTogether(),
+    SelfHoldsOrInSpace(),
+    LiveHumansInSpace(),
+    EatenByMoss(),
+    SelfContaminated(),
+    ContaminatedNpcEscaped(),
+    ContaminatedEscaped(),
+    DataEscaped(),
+    DataNotEscaped(),
+    AssistantsOnRobots(),
+    AssistantsElsewhere(),
+    TwoAssistantsEscaped(),
+    NoOffsiteHas(),
+    NewsLacks(),
+    AuthoritiesHave(),
+    LiveInPodWithDownHuman(),
+    HumansEscapedWith(),
+    AllEscapedHumansHave(),
+    SuspectPcs(),
+    TwoOfSelfEscaped(),
+    NoInnocentPcEscaped(),
+    NoRobotEscaped(),
+    DownWithSelf(),
+    KompromatOfDownWithSelf(),
+    SelfWithItem(),
 ]

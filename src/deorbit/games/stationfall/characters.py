@@ -10,11 +10,13 @@ from deorbit.games.stationfall.events import (
     REVIVED,
     SUSPECTED,
 )
-from deorbit.games.stationfall.reasons import HAS_ESCAPED, IS_DOWN, IS_GONE
+from deorbit.games.stationfall.reasons import HAS_ESCAPED, IS_DOWN, IS_GONE, IS_SWALLOWED
 from deorbit.games.stationfall.state import (
+    FRAMING,
     GONE,
     GUILTY,
     INNOCENT,
+    INSIDE,
     LET_GO,
     SUSPECT,
     StationfallState,
@@ -22,14 +24,22 @@ from deorbit.games.stationfall.state import (
 from deorbit.games.stationfall.terms import (
     ADRENALINE,
     ANTIMATTER,
+    ASSISTANT,
+    BREACH,
     FIELD,
     FUGITIVE,
     HELMETS,
     HUMAN,
+    JURY_RIG,
     KINDS_OF_ITEMS,
+    MIMIC_FRAMEUP,
     NOWHERE,
+    OFFICER,
     ONE,
+    RAT,
     SHIFT,
+    TALK_THEM_THROUGH_IT,
+    TUNNEL_RAT,
 )
 
 
@@ -55,6 +65,38 @@ def needs_helmet(state: StationfallState, pawn: int) -> bool:
     )
 
 
+def clings(state: StationfallState, pawn: int) -> bool:
+    """Whether Self-Preservation keeps a pawn from parting with its Helmet (11.2)."""
+    return needs_helmet(state, pawn) and not state.careless()
+
+
+# Abilities (4.4) --------------------------------------------------------------------------------
+
+
+def powers(state: StationfallState, pawn: int) -> int:
+    """The abilities of a pawn just now: its own, what Troubleshooter talks her player's
+    conspirators through, and Breach for everybody in a Blackout (7.2.2.2)."""
+    found = state.ability[pawn]
+    pc = state.pc[state.active]
+    if pc != NOWHERE:
+        teacher = state.edition.pawn_of[state.edition.character_of[pc]]
+        if (
+            state.ability[teacher] & TALK_THEM_THROUGH_IT
+            and state.usable(teacher)
+            and state.conspirator(state.active, pawn)
+        ):
+            found |= JURY_RIG | TUNNEL_RAT
+    if state.blackout():
+        found |= BREACH
+    return found
+
+
+def commands(state: StationfallState, pawn: int) -> bool:
+    """Whether a pawn can take the section actions of Officers: with the ability, or with the
+    Digital Assistant at its side (card-officer, card-ai)."""
+    return state.ability[pawn] & OFFICER != 0 or state.data[pawn] >> ASSISTANT & 1 == 1
+
+
 # Down and Live (4.6) --------------------------------------------------------------------------
 
 
@@ -70,11 +112,37 @@ def knock_down(state: StationfallState, pawn: int, events: Sink) -> None:
     if events is not None:
         events.append((DOWNED, EVERYONE, pawn, section))
     if (
-        state.watched >> section & 1
+        section >= 0
+        and state.watched >> section & 1
         and state.edition.humans & bit
         and not (state.ability[pawn] | state.ability[state.actor]) & FUGITIVE
     ):
-        suspect(state, state.active, events)
+        if not state.ability[state.actor] & MIMIC_FRAMEUP or not framed(state, section):
+            suspect(state, state.active, events)
+        elif state.stack.kind() != FRAMING:
+            state.ask(FRAMING, state.active, section)
+
+
+def framed(state: StationfallState, section: int) -> list[int]:
+    """Whom Consort can blame (card-mimic-frameup, house-frameup): other Innocent players with a
+    conspirator in the section, while the active player is Innocent."""
+    if state.guilt[state.active] != INNOCENT:
+        return []
+    return [
+        other
+        for other in range(state.players)
+        if other != state.active
+        and state.guilt[other] == INNOCENT
+        and has_conspirator(state, other, section)
+    ]
+
+
+def has_conspirator(state: StationfallState, conspiracy: int, section: int) -> bool:
+    """Whether a player has a conspirator in a section."""
+    for pawn in range(state.edition.monster):
+        if state.where[pawn] == section and state.conspirator(conspiracy, pawn):
+            return True
+    return False
 
 
 def revive(state: StationfallState, pawn: int, by: int, events: Sink) -> None:
@@ -85,7 +153,7 @@ def revive(state: StationfallState, pawn: int, by: int, events: Sink) -> None:
             events.append((CAME_ROUND, EVERYONE, pawn))
         else:
             events.append((REVIVED, EVERYONE, by, pawn))
-    if by == state.edition.medic and pawn != by and state.edition.kind[pawn] & HUMAN:
+    if by == state.edition.medic != NOWHERE and pawn != by and state.edition.kind[pawn] & HUMAN:
         state.medical += 1
 
 
@@ -109,6 +177,8 @@ def take(state: StationfallState, pawn: int, item: int) -> None:
     state.held[pawn] += ONE[item]
     if item == ANTIMATTER:
         state.antimatter_at = pawn
+    elif item == RAT:
+        state.where[state.edition.rat] = state.where[pawn]
 
 
 def gain(state: StationfallState, pawn: int, item: int) -> None:
@@ -123,6 +193,9 @@ def destroy_items(state: StationfallState, items: int, events: Sink) -> None:
         count = (items & FIELD[item]) >> SHIFT[item]
         if count:
             state.removed[item] += count
+            if item == RAT:
+                state.where[state.edition.rat] = GONE
+                state.contaminated &= ~(1 << state.edition.rat)
             if events is not None:
                 events.append((ITEM_ANNIHILATED, EVERYONE, item, count))
 
@@ -147,14 +220,24 @@ def convict_others(state: StationfallState, conspiracy: int, events: Sink) -> No
                 events.append((CONVICTED, EVERYONE, other))
 
 
-def pc_of(state: StationfallState, pawn: int) -> int:
-    """The conspiracy whose PC this pawn is, NOWHERE for an NPC (4.1)."""
+def owners_of(state: StationfallState, pawn: int) -> int:
+    """A mask of the conspiracies whose PC this pawn is, 0 for an NPC (4.1)."""
     card = state.edition.card_of[pawn]
-    return state.owner[card] if card != NOWHERE else NOWHERE
+    return state.owners[card] if card != NOWHERE else 0
+
+
+def is_accused(state: StationfallState, owners: int) -> bool:
+    """Whether a PC belongs to a player who is not Innocent."""
+    for conspiracy in range(state.players):
+        if owners >> conspiracy & 1 and state.guilt[conspiracy] != INNOCENT:
+            return True
+    return False
 
 
 def not_usable(state: StationfallState, pawn: int) -> int:
     """Down, escaped or annihilated (4.6.2, 4.6.5.2, 4.6.6.3)."""
     if state.where[pawn] == GONE:
         return IS_GONE
-    return HAS_ESCAPED if state.escaped(pawn) else IS_DOWN
+    if state.escaped(pawn):
+        return HAS_ESCAPED
+    return IS_SWALLOWED if state.where[pawn] == INSIDE else IS_DOWN

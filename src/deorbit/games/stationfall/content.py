@@ -1,113 +1,154 @@
-"""Stationfall's content: TOML in, edition out; and the options of a game."""
+"""Stationfall's content: books of data files in, editions out; and where each datum comes from."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Any
 
-from deorbit.core.errors import BadInput
-from deorbit.core.options import Option
+from deorbit.core.grades import HOUSE, Datum, data_of
+from deorbit.games.stationfall.book import GRADES_OF_PAGES, PAGES, book_of
 from deorbit.games.stationfall.edition import StationfallEdition
-from deorbit.games.stationfall.terms import (
-    ABILITIES,
-    CONDITIONS,
-    DATA,
-    ITEMS,
-    KINDS,
-    NEEDS,
-    OFFERS,
-    PROJECTS,
-)
+
+PRINTED_WINGS = "print-shop"
+"""The option's word for the Rocket Wings where the book has them."""
 
 
-@cache
-def page(name: str) -> dict[str, Any]:
-    path = files("deorbit.games.stationfall").joinpath("data", f"{name}.toml")
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+def page(name: str, book: str = "") -> dict[str, Any]:
+    """A data file of the book with this hash."""
+    return book_of(book).pages[name]
 
 
-def tutorial_cast() -> tuple[str, ...]:
-    """The twelve characters of the tutorial set."""
-    return tuple(name for name, card in page("characters").items() if card.get("tutorial"))
+def tutorial_cast(book: str = "") -> tuple[str, ...]:
+    """The characters of the tutorial set: twelve, unless a pack says otherwise."""
+    return tuple(name for name, card in page("characters", book).items() if card.get("tutorial"))
 
 
-@cache
-def edition(cast: tuple[str, ...]) -> StationfallEdition:
-    """The edition with these characters in play, and what they bring along."""
-    characters, station, game = page("characters"), page("map"), page("game")
-    present = set(cast)
+# The edition --------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def edition(
+    cast: tuple[str, ...], wings: str = PRINTED_WINGS, book: str = ""
+) -> StationfallEdition:
+    """The edition with these characters in play, and what they bring along. `wings` is where the
+    Rocket Wings lie, `book` the hash of the content pack in use."""
+    return StationfallEdition(facts_for(cast, wings, book))
+
+
+def facts_for(cast: tuple[str, ...], wings: str = PRINTED_WINGS, book: str = "") -> dict[str, Any]:
+    """The data of a book, cut down to the characters in play."""
+    characters, station, game = page("characters", book), page("map", book), page("game", book)
+
+    def present(entry: dict[str, Any]) -> bool:
+        return entry.get("with", cast[0]) in cast
+
     facts: dict[str, Any] = {
-        "character": {name: characters[name] for name in cast},
+        "character": {name: _character(name, characters[name]) for name in cast},
         "section": {
             name: {**one, "actions": [*one.get("actions", [])]}
             for name, one in station["section"].items()
-            if one.get("with", cast[0]) in present
+            if present(one)
         },
-        "corridor": [
-            one for one in station["edges"]["corridors"] if one.get("with", cast[0]) in present
-        ],
-        "vent": station["edges"]["vents"],
-        "item": {
-            name: one for name, one in game["item"].items() if one.get("with", cast[0]) in present
-        },
+        "corridor": [one for one in station["edges"]["corridors"] if present(one)],
+        "vent": [one for one in station["edges"]["vents"] if present(one)],
+        "item": {name: {**one} for name, one in game["item"].items() if present(one)},
         "medical": game["medical"],
         "antimatter": game["antimatter"],
         "player": game["player"],
         "re_entry": game["re_entry"],
         "minutes": _by_players(game["minutes"]),
+        "characters": _by_players(game["characters"]),
         "cards": _by_players(game["cards"]),
+        "team_cards": game["cards"]["teams"],
+        "winners": _by_players(game["winners"]),
+        "projects": list(page("project_x", book)),
+        "ships": [name for name, one in station["ship"].items() if present(one)],
     }
+    if wings != PRINTED_WINGS and "rocket-wings" in facts["item"]:
+        facts["item"]["rocket-wings"]["starts"] = wings
     for addition in station["addition"]:
-        if addition["with"] in present:
+        if present(addition):
             facts["section"][addition["section"]]["actions"].append(addition["action"])
-    check(facts)
-    return StationfallEdition(facts)
+    return facts
+
+
+def _character(name: str, card: dict[str, Any]) -> dict[str, Any]:
+    """A character as the edition wants it: pawns with a start each, identity cards by name."""
+    pawns = card.get("pawns", [name])
+    starts = card["starts"] if isinstance(card["starts"], list) else [card["starts"]]
+    identities = card.get("identity", {name: card})
+    return {**card, "pawns": pawns, "starts": starts, "identity": identities or {}}
 
 
 def _by_players(table: dict[str, Any]) -> dict[int, int]:
     return {int(players): value for players, value in table.items() if players.isdigit()}
 
 
-def check(facts: dict[str, Any]) -> None:
-    """Everything that a data file names must exist."""
-    sections = set(facts["section"])
-    for name, card in facts["character"].items():
-        _known("characters", name, "kind", [card["kind"]], KINDS)
-        _known("characters", name, "starts", [card["starts"]], {*sections, "card"})
-        _known("characters", name, "abilities", card["abilities"] + card["reveal"], ABILITIES)
-        _known("characters", name, "integral", card.get("integral", []), ITEMS)
-        _known("characters", name, "starts_with", card.get("starts_with", []), ITEMS)
-        _known("characters", name, "agenda", [row["when"] for row in card["agenda"]], CONDITIONS)
-        _known("characters", name, "pays", card.get("pays", []), ["guilty-wins"])
-        what = [row["what"] for row in card["agenda"] if "what" in row]
-        _known("characters", name, "agenda", what, [*ITEMS, *DATA])
-    for name, section in facts["section"].items():
-        actions = [action.removeprefix("manufacture-") for action in section["actions"]]
-        _known("map", name, "actions", actions, [*OFFERS, *ITEMS, *DATA])
-        _known("map", name, "items", section.get("items", []), ITEMS)
-        _known("map", name, "airlock", section.get("airlock", []), ["in", "out"])
-        if "kompromat" in section:
-            _known("map", name, "kompromat", [section["kompromat"]], ["purple", "green"])
-        if "hazard" in section:
-            _known("map", name, "hazard", [section["hazard"]], ["asphyxiation"])
-        if "pod" in section:
-            _known("map", name, "pod.dock", [section["pod"]["dock"]], sections)
-            _known("map", name, "pod.needs", [section["pod"]["needs"]], NEEDS)
-    for edge in [*facts["corridor"], *facts["vent"]]:
-        _known("map", "edges", "a", [edge["a"], edge["b"]], sections)
-    for name, item in facts["item"].items():
-        _known("game", name, "item", [name], ITEMS)
-        if "starts" in item:
-            _known("game", name, "starts", [item["starts"]], sections)
-    _known("game", "antimatter", "at", [facts["antimatter"]["at"]], sections)
-    for name in page("project_x"):
-        _known("project_x", name, "", [name], PROJECTS)
+# Grades -------------------------------------------------------------------------------------------
+
+NO_DATA = ("at", "a", "b", "text")
+"""A drawing aid, the name of a corridor, and words."""
+
+KIND_OF_EDGE = {"corridors": "corridor", "vents": "vent"}
+
+SORTS = {
+    "character": ("characters", ""),
+    "ability": ("abilities", ""),
+    "section": ("map", "section"),
+    "corridor": ("map", "corridors"),
+    "vent": ("map", "vents"),
+    "addition": ("map", "addition"),
+    "ship": ("map", "ship"),
+    "project": ("project_x", ""),
+    "item": ("game", "item"),
+    "number": ("game", ""),
+}
 
 
-def _known(file: str, entry: str, key: str, values: list[str], known: Any) -> None:
-    for value in values:
-        if value not in known:
-            raise BadInput("stationfall-bad-data", file=file, entry=entry, key=key, value=value)
+@lru_cache(maxsize=16)
+def graded(book: str = "") -> tuple[Datum, ...]:
+    """Every datum of a book with its grade."""
+    found: list[Datum] = []
+    for name in PAGES:
+        whole = page(name, book)
+        if name == "map":
+            edges = {
+                group: [edge_data(one, group) for one in whole["edges"][group]]
+                for group in KIND_OF_EDGE
+            }
+            whole = {**whole, "edges": edges}
+        found += data_of(name, whole, GRADES_OF_PAGES[name], NO_DATA)
+    return tuple(found)
 
 
-OPTIONS: list[Option] = []
+def edge_data(edge: dict[str, Any], group: str) -> dict[str, Any]:
+    """What a corridor or vent says: that its ends are joined, by what, and with a Lock or not."""
+    facts = {**edge, "ends": True, "kind": KIND_OF_EDGE[group]}
+    return {**facts, "lock": edge.get("lock", False)} if group == "corridors" else facts
+
+
+def grade_of(sort: str, name: str, book: str = "") -> dict[str, str]:
+    """Where the data of an entry come from, by field: rule, card, play or house.
+
+    `sort` is one of `SORTS`; a corridor or vent is called by its ends, "aft-hub - reactor", either
+    of them first. `book` is the hash of the pack in use, "" without one. What is house must not be
+    shown as the published game: mark it wherever a card or a section is told in full.
+
+    >>> grade_of("section", "bridge")["kompromat"]
+    'house'
+    """
+    file, group = SORTS[sort]
+    names = (name, " - ".join(reversed(name.split(" - "))))
+    return {
+        datum.field: datum.grade
+        for datum in graded(book)
+        if datum.file == file and datum.group == group and datum.entry in names
+    }
+
+
+def house_fields(sort: str, name: str, book: str = "") -> list[str]:
+    """The fields of an entry that are house, at least in part, each once.
+
+    >>> house_fields("character", "exile")
+    ['slots']
+    """
+    grades = grade_of(sort, name, book)
+    return list(dict.fromkeys(f.partition(".")[0] for f, grade in grades.items() if grade == HOUSE))

@@ -18,8 +18,12 @@ from deorbit.games.stationfall.reasons import (
     CANNOT_INFLUENCE,
     HELPFUL_ONE,
     INFLUENCE_ONCE,
+    IS_PARANOID,
+    IS_REMOTE_CONTROLLED,
     LOYAL_NEEDS_MORE,
     NO_CUBE_THERE,
+    NO_SCHROEDINGER,
+    NO_SCHROEDINGER_FOR_TWO,
     NOT_A_BONUS,
     NOT_DEALT,
     NOT_DUE,
@@ -30,13 +34,14 @@ from deorbit.games.stationfall.state import (
     ACTIVATE_STEP,
     CHOOSE,
     INFLUENCE_STEP,
+    INSIDE,
     LAST_REVEAL,
     ORDER,
     REVEAL_STEP,
     TURN,
     StationfallState,
 )
-from deorbit.games.stationfall.terms import HELPFUL, LOYAL, NOWHERE
+from deorbit.games.stationfall.terms import HELPFUL, LOYAL, NOWHERE, PARANOID
 from deorbit.games.stationfall.turn import (
     begin_turn,
     due_markers,
@@ -46,28 +51,39 @@ from deorbit.games.stationfall.turn import (
 
 
 class Choose(Pick[StationfallState]):
-    """Choose the Secret Identity; the other cards become Bonus Characters (3.4, 17.3.1)."""
+    """Choose the Secret Identity; the other cards become Bonus Characters (3.4, 17.3.1). Of a pair
+    each chooses one, and the card that is left is for both (17.2.1, 18.2)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "choose", ("identity", "card"), [CHOOSE], NOT_DEALT)
+        super().__init__(number, "choose", ("identity", "identity"), [CHOOSE], NOT_DEALT)
         self.shape.secret = ["identity"]
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return bits(state.dealt[second(state.stack.top(seat))])
+        return bits(state.dealt[state.lead[second(state.stack.top(seat))]])
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:
         conspiracy = second(state.stack.top(seat))
-        card = first(move)
-        state.identity[conspiracy] = card
-        state.bonus[conspiracy] = state.dealt[conspiracy] & ~(1 << card)
-        state.bonus_count[conspiracy] = state.dealt_count[conspiracy] - 1
-        state.dealt[conspiracy] = 0
-        state.dealt_count[conspiracy] = 0
+        lead = state.lead[conspiracy]
+        identity = first(move)
+        state.identity[conspiracy] = identity
+        state.dealt[lead] &= ~(1 << identity)
+        state.dealt_count[lead] -= 1
         state.stack.answer(seat)
         if events is not None:
-            events.append((CHOSE, 1 << seat, conspiracy, card))
+            readers = 0
+            for other in range(state.players):
+                if state.lead[other] == lead:
+                    readers |= 1 << state.seat_of[other]
+            events.append((CHOSE, readers, conspiracy, identity))
+        for other in range(state.players):
+            if state.lead[other] == lead and state.identity[other] == NOWHERE:
+                return
+        state.bonus[lead] = state.dealt[lead]
+        state.bonus_count[lead] = state.dealt_count[lead]
+        state.dealt[lead] = 0
+        state.dealt_count[lead] = 0
         if not state.stack.parallel():
             begin_turn(state, state.first, events)
 
@@ -85,12 +101,12 @@ def cannot_reveal(state: StationfallState) -> int:
     return ALLOWED
 
 
-def take_reveal(state: StationfallState, card: int, events: Sink) -> None:
+def take_reveal(state: StationfallState, identity: int, events: Sink) -> None:
     frame = state.stack.pop()
     empowered = kind_of(frame) == TURN
     if empowered:
         state.ask(TURN, state.active, INFLUENCE_STEP)
-    reveal(state, state.active, card, empowered, events)
+    reveal(state, state.active, identity, empowered, events)
 
 
 class Reveal(ActionKind[StationfallState]):
@@ -114,24 +130,24 @@ class Reveal(ActionKind[StationfallState]):
 
 
 class Schroedinger(ActionKind[StationfallState]):
-    """Reveal as a Bonus Character instead (3.5.1, 17.3.2)."""
+    """Reveal as a Bonus Character instead (3.5.1, 17.3.2); not in games of pairs (17.2.3, 18.3)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("schroedinger", [("card", "card")], [TURN, LAST_REVEAL])
+        super().__init__("schroedinger", [("identity", "identity")], [TURN, LAST_REVEAL])
         self.number = number
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         code = cannot_reveal(state)
         if code != ALLOWED:
             return code
+        if state.paired:
+            return NO_SCHROEDINGER if state.teams else NO_SCHROEDINGER_FOR_TWO
         return ALLOWED if state.bonus[state.active] >> first(move) & 1 else NOT_A_BONUS
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        if cannot_reveal(state) == ALLOWED:
-            bonus = state.bonus[state.active]
-            for card in range(len(state.owner)):
-                if bonus >> card & 1:
-                    moves.append(pack(self.number, card))
+        if cannot_reveal(state) == ALLOWED and not state.paired:
+            for identity in bits(state.bonus[state.active]):
+                moves.append(pack(self.number, identity))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -163,6 +179,21 @@ def most_influence(state: StationfallState, card: int) -> int:
     return most
 
 
+def is_aloof(state: StationfallState, card: int) -> bool:
+    """Paranoid: only for a player who has another conspirator colocated with the character."""
+    pawn = state.edition.pawn_of[card]
+    if not state.ability[pawn] & PARANOID:
+        return False
+    for other in range(state.edition.monster):
+        if (
+            other != pawn
+            and state.colocated(pawn, other)
+            and state.conspirator(state.active, other)
+        ):
+            return False
+    return not state.conspirator(state.active, pawn)
+
+
 class Influence(ActionKind[StationfallState]):
     """Put cubes on one character that is Live, has not escaped and is nobody's PC (15.4.1)."""
 
@@ -176,10 +207,14 @@ class Influence(ActionKind[StationfallState]):
         if second(state.stack.frames[-1]) == ACTIVATE_STEP:
             return INFLUENCE_ONCE
         pawn = state.edition.pawn_of[card]
-        if not state.usable(pawn):
+        if not state.edition.with_token >> card & 1:
+            return IS_REMOTE_CONTROLLED
+        if not state.card_usable(card):
             return not_usable(state, pawn)
-        if state.owner[card] != NOWHERE:
+        if state.owners[card]:
             return CANNOT_INFLUENCE
+        if is_aloof(state, card):
+            return IS_PARANOID
         if count < 1:
             return NOT_ENOUGH_CUBES
         if count < least_influence(state, card):
@@ -192,8 +227,14 @@ class Influence(ActionKind[StationfallState]):
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         if second(state.stack.frames[-1]) == ACTIVATE_STEP:
             return
-        for card in range(len(state.owner)):
-            if state.owner[card] == NOWHERE and state.usable(state.edition.pawn_of[card]):
+        open_to_all = state.edition.with_token
+        for card in range(len(state.owners)):
+            if (
+                open_to_all >> card & 1
+                and not state.owners[card]
+                and state.card_usable(card)
+                and not is_aloof(state, card)
+            ):
                 least, most = least_influence(state, card), most_influence(state, card)
                 if least <= most:
                     moves.extend(self.moves[card][least : most + 1])
@@ -252,13 +293,13 @@ class Withdraw(ActionKind[StationfallState]):
         card = first(move)
         if not state.cubes[card * state.players + state.active]:
             return NO_CUBE_THERE
-        pawn = state.edition.pawn_of[card]
-        if state.usable(pawn) or state.present(pawn):
-            return ALLOWED
-        return not_usable(state, pawn)
+        for pawn in state.edition.pawns_of[card]:
+            if state.usable(pawn) or state.present(pawn) or state.where[pawn] == INSIDE:
+                return ALLOWED
+        return not_usable(state, state.edition.pawn_of[card])
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        for card in range(len(state.owner)):
+        for card in range(len(state.owners)):
             if state.cubes[card * state.players + state.active]:
                 move = pack(self.number, card)
                 if self.forbids(state, seat, move) == ALLOWED:

@@ -1,7 +1,8 @@
 """The content of Stationfall as flat tables: the characters in play, the station, the pieces.
 
-An edition holds exactly what is in play, so every index runs over pieces that exist. Four indices
-are never mixed: seat (a person), conspiracy (a colour), card (a character card) and pawn.
+An edition holds exactly what is in play, so every index runs over pieces that exist. Five indices
+are never mixed: seat (a person), conspiracy (a colour), card (a character card), pawn, and identity
+(an identity card).
 """
 
 from typing import Any
@@ -9,7 +10,6 @@ from typing import Any
 from deorbit.core.codec import Domain, numbers
 from deorbit.core.game import Edition
 from deorbit.games.stationfall.terms import (
-    ABILITIES,
     CONDITIONS,
     DATA,
     EFFECTS,
@@ -19,6 +19,8 @@ from deorbit.games.stationfall.terms import (
     ITEMS,
     KINDS,
     KINDS_OF_ITEMS,
+    LIVE_STREAMS,
+    MADE_OF_DATA,
     MANUFACTURE,
     MOST_MINUTES,
     MOST_PLAYERS,
@@ -28,10 +30,16 @@ from deorbit.games.stationfall.terms import (
     OFFSITES,
     ONE,
     OUTER_SPACE,
+    POWERS,
+    PROCESS_SERVER,
     PROJECTS,
+    RAT,
+    REMOTE_CONTROL,
     ROBOT,
     SECTION_LAUNCH,
     SHIFT,
+    SOURCES,
+    STANDING,
     TIMED_LAUNCH,
 )
 
@@ -56,7 +64,12 @@ class StationfallEdition(Edition):
         characters: dict[str, Any] = facts["character"]
         sections: dict[str, Any] = facts["section"]
         self.cards: list[str] = list(characters)
-        self.pawns: list[str] = [*characters, "monster"]
+        self.pawns: list[str] = []
+        self.identities: list[str] = []
+        for card in characters.values():
+            self.pawns += card["pawns"]
+            self.identities += list(card["identity"])
+        self.pawns.append("monster")
         self.section_names: list[str] = list(sections)
         super().__init__(
             [
@@ -64,6 +77,7 @@ class StationfallEdition(Edition):
                 numbers("count", 64),
                 numbers("minute", MOST_MINUTES + 1),
                 Domain("card", self.cards),
+                Domain("identity", self.identities),
                 Domain("character", self.pawns),
                 Domain("section", self.section_names),
                 Domain("item", list(ITEMS)),
@@ -73,35 +87,88 @@ class StationfallEdition(Edition):
                 Domain("project", list(PROJECTS)),
                 Domain("effect", list(EFFECTS)),
                 Domain("switch", ["off", "on"]),
-                Domain("source", ["bribe", "kompromat", "homework", "command"]),
+                Domain("source", list(SOURCES)),
                 Domain("step", ["reveal", "influence", "activate"]),
             ]
         )
-        self._lay_out_cards(list(characters.values()), facts)
+        self._lay_out_cards(list(characters.values()))
+        self._lay_out_pawns(list(characters.values()))
+        self._lay_out_identities(list(characters.values()))
         self._lay_out_sections(sections, facts)
         self._lay_out_pieces(facts)
 
-    def _lay_out_cards(self, cards: list[dict[str, Any]], facts: dict[str, Any]) -> None:
-        """By card. A pawn of the monster comes last and belongs to no card."""
-        self.monster: int = len(cards)
-        self.card_of: list[int] = [*range(len(cards)), NOWHERE]
-        self.pawn_of: list[int] = [*range(len(cards))]
-        self.kind: list[int] = [KINDS[card["kind"]] for card in cards] + [ROBOT]
-        self.slots: list[int] = [card["slots"] for card in cards] + [0]
-        self.influence: list[int] = [card["influence"] for card in cards]
-        self.abilities: list[int] = [_mask(card["abilities"], ABILITIES) for card in cards] + [0]
-        self.reveal: list[int] = [_mask(card["reveal"], ABILITIES) for card in cards]
-        self.friend: list[int] = [card["bonus"].get("friend", 0) for card in cards]
-        self.grudge: list[int] = [card["bonus"].get("grudge", 0) for card in cards]
-        self.guilty_wins: list[int] = [int("guilty-wins" in card.get("pays", [])) for card in cards]
-        self.integral: list[int] = [pile(card.get("integral", [])) for card in cards] + [0]
-        self.starts_with: list[int] = [pile(card.get("starts_with", [])) for card in cards] + [0]
-        self.starts: list[str] = [card["starts"] for card in cards]
-        self.agenda: list[list[Row]] = [[Row(row) for row in card["agenda"]] for card in cards]
-        self.stars: list[int] = facts["medical"]["stars"]
-        names = facts["character"]
-        self.medic: int = list(names).index("medical") if "medical" in names else NOWHERE
+    def _lay_out_cards(self, cards: list[dict[str, Any]]) -> None:
+        """By card: its pawns and identity cards. Who has no identity card has no Kompromat token,
+        cannot be influenced, and is nobody's PC."""
+        self.pawns_of: list[list[int]] = []
+        self.identities_of: list[list[int]] = []
+        pawns = identities = 0
+        for card in cards:
+            self.pawns_of.append(list(range(pawns, pawns + len(card["pawns"]))))
+            self.identities_of.append(list(range(identities, identities + len(card["identity"]))))
+            pawns += len(card["pawns"])
+            identities += len(card["identity"])
+        self.pawn_of: list[int] = [own[0] for own in self.pawns_of]
+        self.with_token: int = _bits([card["identity"] for card in cards])
+        self.tokens: int = sum([1 for card in cards if card["identity"]])
+        self.grey_bribes: int = sum([card.get("grey_bribes", 0) for card in cards])
+        self.rich: int = _place_of([card.get("grey_bribes", 0) > 0 for card in cards])
+
+    def _lay_out_pawns(self, cards: list[dict[str, Any]]) -> None:
+        """By pawn. The Monster comes last and belongs to no card."""
+        each = [card for card in cards for _ in card["pawns"]]
+        self.monster: int = len(each)
+        self.card_of: list[int] = [
+            number for number, card in enumerate(cards) for _ in card["pawns"]
+        ] + [NOWHERE]
+        self.kind: list[int] = [KINDS[card["kind"]] for card in each] + [0]
+        self.slots: list[int] = [card["slots"] for card in each] + [0]
+        self.abilities: list[int] = [_mask(card["abilities"], STANDING) for card in each] + [0]
+        self.integral: list[int] = [pile(card.get("integral", [])) for card in each] + [0]
+        self.starts_with: list[int] = [pile(card.get("starts_with", [])) for card in each] + [0]
+        self.starts: list[str] = [place for card in cards for place in card["starts"]]
+        self.starts_down: int = _bits([card.get("starts_down", False) for card in each])
+        self.starts_contaminated: int = _bits(
+            [card.get("starts_contaminated", False) for card in each]
+        )
         self.humans: int = _bits([kind & HUMAN for kind in self.kind])
+        self.robots: int = _bits([kind & ROBOT for kind in self.kind])
+        self.bodies: int = self.humans | self.robots | 1 << self.monster
+        self.rat: int = _place_of([name == ITEMS[RAT] for name in self.pawns])
+        self.assistant: int = _place_of([kind & MADE_OF_DATA for kind in self.kind])
+        self.streamer: int = _place_of([one & LIVE_STREAMS for one in self.abilities])
+        self.medic: int = _place_of([name == "medical" for name in self.pawns])
+        self.under_nda: bool = any(one & PROCESS_SERVER for one in self.abilities)
+        self.drones: list[int] = [
+            pawn for pawn, one in enumerate(self.abilities) if one & REMOTE_CONTROL
+        ]
+
+    def _lay_out_identities(self, cards: list[dict[str, Any]]) -> None:
+        """By identity card."""
+        self.character_of: list[int] = [
+            number for number, card in enumerate(cards) for _ in card["identity"]
+        ]
+        each = [one for card in cards for one in card["identity"].values()]
+        self.influence: list[int] = [one["influence"] for one in each]
+        self.reveal: list[int] = [
+            _mask([name for name in one["reveal"] if name in STANDING], STANDING) for one in each
+        ]
+        self.powers: list[int] = [
+            _mask([name for name in one["reveal"] if name in POWERS], POWERS) for one in each
+        ]
+        self.friend: list[int] = [one["bonus"].get("friend", 0) for one in each]
+        self.friend_all: list[int] = [one["bonus"].get("all", 0) for one in each]
+        self.friend_each: list[bool] = ["per" in one["bonus"] for one in each]
+        self.friend_item: list[int] = [
+            ITEMS.index(one["bonus"]["of"]) if "of" in one["bonus"] else NOWHERE for one in each
+        ]
+        self.grudge: list[int] = [one["bonus"].get("grudge", 0) for one in each]
+        pays = [one.get("pays", []) for one in each]
+        self.guilty_wins: list[int] = [int("guilty-wins" in one) for one in pays]
+        self.bribe_pays: list[int] = [
+            0 if "bribes-none" in one else 2 if "bribes-double" in one else 1 for one in pays
+        ]
+        self.agenda: list[list[Row]] = [[Row(row) for row in one["agenda"]] for one in each]
 
     def _lay_out_sections(self, sections: dict[str, Any], facts: dict[str, Any]) -> None:
         """By section. Corridors are numbered: a Lock lies on one of them."""
@@ -126,6 +193,10 @@ class StationfallEdition(Edition):
         self.docked: list[list[int]] = [
             [pod for pod in range(self.size) if self.dock[pod] == section]
             for section in range(self.size)
+        ]
+        self.keeper: list[int] = [
+            self.pawn_of[self.cards.index(one["with"])] if "with" in one else NOWHERE
+            for one in facets
         ]
         self.capacity: list[int] = [
             one["pod"]["capacity"] if "pod" in one else 99 for one in facets
@@ -201,6 +272,11 @@ class StationfallEdition(Edition):
         self.re_entry: list[int] = [facts["re_entry"]["fireball"], facts["re_entry"]["minute"]]
         self.first_minute: dict[int, int] = facts["minutes"]
         self.dealt: dict[int, int] = facts["cards"]
+        self.dealt_to_team: int = facts["team_cards"]
+        self.winners: dict[int, int] = facts["winners"]
+        self.projects: list[int] = [PROJECTS.index(name) for name in facts["projects"]]
+        self.ship: bool = len(facts["ships"]) > 0
+        self.stars: list[int] = facts["medical"]["stars"]
         self.lying: list[int] = [pile(one.get("items", [])) for one in facts["section"].values()]
         self.supply: list[int] = [0] * KINDS_OF_ITEMS
         for name, item in facts["item"].items():
@@ -211,6 +287,9 @@ class StationfallEdition(Edition):
         for lying in [*self.lying, *self.starts_with, *self.integral]:
             for item in range(KINDS_OF_ITEMS):
                 self.supply[item] -= (lying & FIELD[item]) >> SHIFT[item]
+        if self.rat != NOWHERE:
+            self.lying[self.section_names.index(self.starts[self.rat])] += ONE[RAT]
+            self.supply[RAT] = 0
 
 
 def bits(mask: int) -> list[int]:
@@ -228,6 +307,14 @@ def bits(mask: int) -> list[int]:
 def pile(names: list[str]) -> int:
     """Items by name, as one int."""
     return sum([ONE[ITEMS.index(name)] for name in names])
+
+
+def _place_of(flags: list[Any]) -> int:
+    """Where in a list the first thing is that counts, NOWHERE if none does."""
+    for place, flag in enumerate(flags):
+        if flag:
+            return place
+    return NOWHERE
 
 
 def _mask(names: list[str], known: list[str]) -> int:

@@ -100,12 +100,47 @@ FIREBALL_SEEN: Final = 92
 LAST_MINUTE_GRANTED: Final = 93
 STATION_FALLS: Final = 94
 CAME_ROUND: Final = 95
+GREY_BRIBED: Final = 96
+GREY_BRIBES_BACK: Final = 97
+BRIBE_RETRIEVED: Final = 98
+MISSION_FIRST_CUBES: Final = 99
+PIRATES: Final = 100
+ARTIFACT_FAKED: Final = 101
+SWITCHED: Final = 102
+FRAMED_UP: Final = 103
+TRAP_LAID: Final = 104
+TRAP_RIGGED: Final = 105
+TRAP_SPRUNG: Final = 106
+ASSISTANT_PLANTED: Final = 107
+SWAYED: Final = 108
+ROOT_ACCESSED: Final = 109
+REMOTE_CONTROLLED: Final = 110
+DISASSEMBLED: Final = 111
+BURST: Final = 112
+GASSED: Final = 113
+INFECTED: Final = 114
+NDA_SERVED: Final = 115
+SIGNED: Final = 116
+LAWYERED_UP: Final = 117
+DATA_DRAWN_UP: Final = 118
+EATEN: Final = 119
+MOSS_MOVED: Final = 120
+SWALLOWED: Final = 121
+SPAT_OUT: Final = 122
+MARKED: Final = 123
+MONSTER_APPEARED: Final = 124
+WORMHOLE_OPENED: Final = 125
+WORMHOLE_MOVED: Final = 126
+CORE_AWAKE: Final = 127
+CORE_LOCKED: Final = 128
+MUTATED: Final = 129
 
 _WHO: Final = ("player", "player")
 _FIRST: Final = ("player", "player")
 _CHARACTER: Final = ("character", "character")
 _OTHER: Final = ("other-character", "character")
 _CARD: Final = ("card", "card")
+_IDENTITY: Final = ("identity", "identity")
 _AT: Final = ("at", "section")
 _FROM: Final = ("from", "section")
 _TO: Final = ("to", "section")
@@ -116,11 +151,11 @@ _MINUTE: Final = ("minute", "minute")
 
 EVENTS: Final = [
     Shape("set-up", [_FIRST, _MINUTE]),
-    Shape("chose", [_WHO, ("identity", "card")], ["identity"]),
+    Shape("chose", [_WHO, _IDENTITY], ["identity"]),
     Shape("minute", [_MINUTE]),
     Shape("turn-begun", [_WHO, _MINUTE]),
-    Shape("revealed", [_WHO, _CHARACTER]),
-    Shape("schroedinger", [_WHO, _CHARACTER]),
+    Shape("revealed", [_WHO, _IDENTITY]),
+    Shape("schroedinger", [_WHO, _IDENTITY]),
     Shape("cubes-returned", [_WHO, _CARD, _COUNT]),
     Shape("cubes-betrayed", [_WHO, _CARD, _COUNT]),
     Shape("influenced", [_WHO, _CARD, _COUNT]),
@@ -199,7 +234,7 @@ EVENTS: Final = [
     Shape("confessed", [_WHO, _CHARACTER]),
     Shape("cached", [_WHO, _CHARACTER, _ITEM]),
     Shape("gained", [_CHARACTER, _ITEM]),
-    Shape("bonus-shown", [_WHO, _CARD]),
+    Shape("bonus-shown", [_WHO, _IDENTITY]),
     Shape("commanded", [_CHARACTER, _OTHER]),
     Shape("peeked", [_WHO, ("project", "project")], ["project"]),
     Shape("released", [("project", "project")]),
@@ -211,4 +246,38 @@ EVENTS: Final = [
     Shape("last-minute", []),
     Shape("station-falls", []),
     Shape("came-round", [_CHARACTER]),
+    Shape("grey-bribed", [_WHO, _CHARACTER]),
+    Shape("grey-bribes-back", [_CARD, _COUNT]),
+    Shape("bribe-retrieved", [_WHO]),
+    Shape("mission-first", [_WHO, _COUNT]),
+    Shape("pirates", []),
+    Shape("artifact-faked", [_CHARACTER]),
+    Shape("switched", [_CHARACTER, _OTHER]),
+    Shape("framed-up", [_WHO, ("other-player", "player")]),
+    Shape("trap-laid", [_WHO, _AT]),
+    Shape("trap-rigged", [_WHO, ("at", "section")], ["at"]),
+    Shape("trap-sprung", [_CHARACTER, _AT, ("state", "switch")]),
+    Shape("assistant-planted", [_CHARACTER]),
+    Shape("swayed", [_CHARACTER, _OTHER]),
+    Shape("root-accessed", [_CHARACTER, _OTHER]),
+    Shape("remote-controlled", [_CHARACTER, _OTHER]),
+    Shape("disassembled", [_CHARACTER]),
+    Shape("emp-burst", [_CHARACTER, _AT]),
+    Shape("gassed", [_CHARACTER, _AT]),
+    Shape("infected", [_CHARACTER, _OTHER]),
+    Shape("nda-served", [_CHARACTER, _OTHER]),
+    Shape("signed", [_CHARACTER]),
+    Shape("lawyered-up", [_CHARACTER, _WHO]),
+    Shape("drawn-up", [_CHARACTER, ("ware", "ware"), _AT]),
+    Shape("eaten", [_CHARACTER]),
+    Shape("moss-moved", [_FROM, _TO]),
+    Shape("swallowed", [_CHARACTER]),
+    Shape("spat-out", [_CHARACTER]),
+    Shape("marked", [_CHARACTER]),
+    Shape("monster-appeared", [_AT]),
+    Shape("wormhole-opened", [_AT]),
+    Shape("wormhole-moved", [_FROM, _TO]),
+    Shape("core-awake", []),
+    Shape("core-locked", [_AT, _TO]),
+    Shape("mutated", [_CHARACTER, _OTHER]),
 ]

@@ -13,6 +13,7 @@ from deorbit.games.stationfall import (
     decisions,
     knowledge,
     leverage,
+    monsters,
     placing,
     position,
     project_x,
@@ -20,7 +21,7 @@ from deorbit.games.stationfall import (
     worth,
 )
 from deorbit.games.stationfall.abilities import actions as gifts
-from deorbit.games.stationfall.abilities import reveal
+from deorbit.games.stationfall.abilities import minds, moss, papers, powers, weapons
 from deorbit.games.stationfall.actions import (
     airlock,
     console,
@@ -41,22 +42,25 @@ from deorbit.games.stationfall.actions.base import (
     WEAPON,
     Act,
     offered,
-    powers,
 )
-from deorbit.games.stationfall.content import OPTIONS
+from deorbit.games.stationfall.characters import powers as powers_of
 from deorbit.games.stationfall.events import EVENTS
+from deorbit.games.stationfall.options import OPTIONS
 from deorbit.games.stationfall.reasons import REASONS
 from deorbit.games.stationfall.setup import setup
 from deorbit.games.stationfall.state import (
     ACT,
     ACTIVATION,
+    ANSWERER,
     BY_COMMAND,
+    CALLING,
     COMMANDING,
     CONSENT,
     SHOWING,
+    SWITCHING,
     StationfallState,
 )
-from deorbit.games.stationfall.terms import WEAPONS
+from deorbit.games.stationfall.terms import MADE_OF_DATA, MOST_PLAYERS, SCIENTIST, WEAPONS
 from deorbit.games.stationfall.turn import go_on
 
 COLOURS: Final = ["red", "blue", "yellow", "green", "white", "black", "purple", "orange", "grey"]
@@ -79,9 +83,19 @@ ASKS: Final = [
     Shape("show", [_WHO]),
     Shape("command", [_WHO, _CHARACTER]),
     Shape("spread", [_WHO]),
-    Shape("swarm", [_WHO]),
+    Shape("swarm", [_WHO, ("steps", "count")]),
     Shape("last-reveal", [_WHO]),
     Shape("deliver", [_WHO]),
+    Shape("answerer", [_WHO, _CHARACTER, _SOURCE]),
+    Shape("call", [_WHO, ("card", "card"), _SOURCE]),
+    Shape("frame-up", [_WHO, ("at", "section")]),
+    Shape("switch", [_WHO]),
+    Shape("trap", [_WHO]),
+    Shape("horse", [_WHO]),
+    Shape("lurk", [_WHO]),
+    Shape("warp", [_WHO]),
+    Shape("core", [_WHO]),
+    Shape("mutate", [_WHO]),
 ]
 
 
@@ -136,8 +150,23 @@ def acts() -> list[Act]:
         gifts.Heal(45),
         gifts.SelfRepair(46),
         gifts.Tradecraft(47),
-        activation.Wait(48, "wait", False),
-        activation.Wait(49, "recall", True),
+        minds.Telepathy(48),
+        minds.RootAccess(49),
+        minds.RemoteControl(50),
+        minds.Disassemble(51),
+        minds.DisassembleFor(52),
+        weapons.Missile(53),
+        weapons.EmpBurst(54),
+        weapons.NerveGas(55),
+        weapons.Infect(56),
+        papers.ProcessServer(57),
+        papers.Hardcopy(58),
+        papers.LawyerUp(59),
+        papers.Investigate(60),
+        papers.DrawUp(61),
+        moss.Feed(62),
+        activation.Wait(63, "wait", False),
+        activation.Wait(64, "recall", True),
     ]
 
 
@@ -159,16 +188,36 @@ def choices(known: list[Act], first: int) -> list[ActionKind[StationfallState]]:
         activation.End(first + 12),
         activation.Command(first + 13),
         decisions.Resolve(first + 14),
-        reveal.Overload(first + 15),
-        reveal.Confess(first + 16),
-        reveal.Cache(first + 17),
-        reveal.Show(first + 18),
-        reveal.Decline(first + 19, [SHOWING, COMMANDING]),
+        powers.Overload(first + 15),
+        powers.Confess(first + 16),
+        powers.Cache(first + 17),
+        powers.Show(first + 18),
+        powers.Decline(first + 19, [SHOWING, COMMANDING, CALLING, SWITCHING]),
         project_x.Spread(first + 20),
-        project_x.MonsterStrike(first + 21),
-        project_x.MonsterStep(first + 22),
+        monsters.MonsterStrike(first + 21),
+        monsters.MonsterStep(first + 22),
         stationfall.Deliver(first + 23),
         stationfall.Done(first + 24),
+        leverage.GreyBribe(first + 25),
+        leverage.Ask(first + 26),
+        moss.MossStep(first + 27),
+        moss.MossFeed(first + 28),
+        powers.Call(first + 29),
+        powers.Switch(first + 30),
+        powers.Blame(first + 31),
+        powers.TakeBlame(first + 32),
+        powers.LayTrap(first + 33),
+        powers.RigTrap(first + 34),
+        powers.Plant(first + 35),
+        monsters.Lurk(first + 36),
+        project_x.Warp(first + 37),
+        project_x.LeaveMouth(first + 38),
+        project_x.CoreLock(first + 39),
+        project_x.CoreMove(first + 40),
+        project_x.CoreSuppress(first + 41),
+        project_x.CoreJammers(first + 42),
+        project_x.CoreControl(first + 43),
+        project_x.Mutate(first + 44),
     ]
 
 
@@ -180,7 +229,15 @@ class Stationfall(Game[StationfallState]):
         kinds.extend(self.acts)
         kinds.extend(others)
         super().__init__(
-            "stationfall", 1, range(3, 6), kinds, ASKS, EVENTS, REASONS, OPTIONS, usual_seats=4
+            "stationfall",
+            2,
+            range(2, MOST_PLAYERS + 1),
+            kinds,
+            ASKS,
+            EVENTS,
+            REASONS,
+            OPTIONS,
+            usual_seats=4,
         )
         self.beside: list[list[ActionKind[StationfallState]]] = [
             [kind for kind in others if frame in kind.answers] for frame in range(len(ASKS))
@@ -207,16 +264,18 @@ class Stationfall(Game[StationfallState]):
     ) -> None:
         """All actions that a pawn can take; what is surely impossible is passed over early."""
         place = state.where[pawn]
-        able = state.usable(pawn) and place >= 0
+        kind = state.edition.kind[pawn]
+        able = state.usable(pawn) and (place >= 0 or kind & MADE_OF_DATA != 0)
         company: list[int] = []
         at_hand = 0
         offers = 0
         ability = state.ability[pawn]
-        if able:
+        if able and place >= 0:
+            bodies = state.edition.bodies
             company = [
                 other
                 for other in range(len(state.where))
-                if state.where[other] == place and other != pawn
+                if state.where[other] == place and other != pawn and bodies >> other & 1
             ]
             if company:
                 at_hand |= COMPANY
@@ -232,16 +291,18 @@ class Stationfall(Game[StationfallState]):
             if state.data[pawn]:
                 at_hand |= SOME_DATA
             offers = offered(state, place)
-            ability = powers(state, pawn)
+            ability = powers_of(state, pawn)
         in_activation = state.stack.frames[-1] & KIND_MASK == ACTIVATION
         spent = in_activation and state.actions == 0
+        science = state.free and ability & SCIENTIST
         for act in self.acts:
             if (
                 act.at_hand & ~at_hand
+                or not act.kinds & kind
                 or (act.offer and not act.offer & offers)
                 or (act.ability and not act.ability & ability)
                 or (basic and not act.basic)
-                or (spent and not act.free)
+                or (spent and not act.free and not (science and act.offer))
             ):
                 continue
             if not able and act.unable(state, pawn) != ALLOWED:
@@ -280,12 +341,12 @@ class Stationfall(Game[StationfallState]):
         return state.edition
 
     def names(self, state: StationfallState) -> tuple[str, ...]:
-        return tuple(["stationfall-player-" + COLOURS[seat] for seat in range(state.seats)])
+        return tuple(["stationfall-player-" + COLOURS[player] for player in range(state.players)])
 
     def prompt(self, state: StationfallState, seat: int) -> dict[str, Any] | None:
         """An owner who is asked for consent hears what the PC is to do (15.5.4.3)."""
         prompt = super().prompt(state, seat)
-        if prompt is not None and kind_of(state.stack.top(seat)) == CONSENT:
+        if prompt is not None and kind_of(state.stack.top(seat)) in (CONSENT, ANSWERER):
             prompt["args"]["action"] = str(self.decode(state, state.pending))
         return prompt
 

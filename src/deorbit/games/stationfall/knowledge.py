@@ -5,7 +5,7 @@ from random import Random
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.kompromat import unseen_kompromat
 from deorbit.games.stationfall.state import OVER, UNKNOWN, UNSEEN, StationfallState
-from deorbit.games.stationfall.terms import NOWHERE, PROJECTS
+from deorbit.games.stationfall.terms import NOWHERE
 
 
 def observe(state: StationfallState, seat: int | None) -> StationfallState:
@@ -15,7 +15,11 @@ def observe(state: StationfallState, seat: int | None) -> StationfallState:
     if state.stage != OVER:
         for player in range(state.players):
             if state.seat_of[player] != seat:
-                hide_player(seen, player)
+                if not is_partner(state, player, seat):
+                    hide_cards(seen, player)
+                seen.hand[player] &= seen.shown[player]
+        if state.real_trap >= 0 and state.seat_of[state.trapper] != seat:
+            seen.real_trap = UNKNOWN
     for section in range(state.edition.size):
         if seen.face[section] >= 0:
             seen.face[section] = UNSEEN
@@ -29,14 +33,18 @@ def observe(state: StationfallState, seat: int | None) -> StationfallState:
     return seen
 
 
-def hide_player(seen: StationfallState, player: int) -> None:
-    if seen.pc[player] == NOWHERE:
-        if seen.identity[player] != NOWHERE:
-            seen.identity[player] = UNKNOWN
+def is_partner(state: StationfallState, player: int, seat: int | None) -> bool:
+    """Whether a player is the partner of a seat in a team game: they know each other's identity
+    cards (18.2)."""
+    return state.teams and seat is not None and state.lead[player] == state.lead[seat]
+
+
+def hide_cards(seen: StationfallState, player: int) -> None:
+    if seen.pc[player] == NOWHERE and seen.identity[player] != NOWHERE:
+        seen.identity[player] = UNKNOWN
     seen.dealt[player] = 0
     seen.bonus[player] &= seen.shown_bonus
     seen.aside[player] = 0
-    seen.hand[player] &= seen.shown[player]
 
 
 def sample_world(seen: StationfallState, rng: Random) -> StationfallState:
@@ -45,13 +53,15 @@ def sample_world(seen: StationfallState, rng: Random) -> StationfallState:
     if world.stage != OVER:
         deal_identities(world, rng)
         deal_kompromat(world, rng)
+        if world.real_trap == UNKNOWN:
+            world.real_trap = rng.choice(bits(world.traps))
     if world.project == UNKNOWN:
-        world.project = rng.randrange(len(PROJECTS))
+        world.project = rng.choice(world.edition.projects)
     return world
 
 
 def deal_identities(world: StationfallState, rng: Random) -> None:
-    cards = len(world.edition.cards)
+    cards = len(world.edition.identities)
     known = 0
     for player in range(world.players):
         known |= world.dealt[player] | world.bonus[player] | world.aside[player]

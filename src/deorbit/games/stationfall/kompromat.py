@@ -1,6 +1,7 @@
 """Kompromat (8.5.2): where the tokens are, and whose hand knows them."""
 
 from deorbit.core.chance import Chance
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.state import NO_KOMPROMAT, UNSEEN, StationfallState
 
 
@@ -13,7 +14,7 @@ def unseen_kompromat(state: StationfallState) -> list[int]:
     for card in state.face:
         if card >= 0:
             seen |= 1 << card
-    return [card for card in range(len(state.edition.cards)) if not seen >> card & 1]
+    return bits(state.edition.with_token & ~seen)
 
 
 def find_kompromat(state: StationfallState, section: int, chance: Chance) -> int:
@@ -26,20 +27,28 @@ def find_kompromat(state: StationfallState, section: int, chance: Chance) -> int
     else:
         chance.below(1)
     state.face[section] = NO_KOMPROMAT
-    state.hand[state.active] |= 1 << card
-    state.hand_count[state.active] += 1
+    owner = state.hand_at[state.active]
+    state.hand[owner] |= 1 << card
+    state.hand_count[owner] += 1
     return card
 
 
 def put_in_hand(state: StationfallState, conspiracy: int, card: int) -> None:
     """A token that everybody saw goes to a hand: all remember that it is there."""
-    state.hand[conspiracy] |= 1 << card
-    state.hand_count[conspiracy] += 1
-    state.shown[conspiracy] |= 1 << card
+    owner = state.hand_at[conspiracy]
+    state.hand[owner] |= 1 << card
+    state.hand_count[owner] += 1
+    state.shown[owner] |= 1 << card
 
 
 def put_from_hand(state: StationfallState, conspiracy: int, card: int) -> None:
     bit = 1 << card
-    state.hand[conspiracy] &= ~bit
-    state.hand_count[conspiracy] -= 1
-    state.shown[conspiracy] &= ~bit
+    owner = state.hand_at[conspiracy]
+    state.hand[owner] &= ~bit
+    state.hand_count[owner] -= 1
+    state.shown[owner] &= ~bit
+
+
+def own_hand(state: StationfallState) -> int:
+    """The active player's Kompromat: two colours of one player share it (17.2.6)."""
+    return state.hand[state.hand_at[state.active]]

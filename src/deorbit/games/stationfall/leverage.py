@@ -4,48 +4,73 @@ from typing import Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
 from deorbit.games.stationfall.actions.base import Act
-from deorbit.games.stationfall.characters import not_usable, suspect
+from deorbit.games.stationfall.characters import gain, not_usable, owners_of, revive, suspect
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
     ACCEPTED,
     BLACKMAILED,
     BRIBE_REFUSED,
     BRIBED,
+    GAINED,
+    GREY_BRIBED,
     KOMPROMAT_KEPT,
     KOMPROMAT_REFUSED,
     PEEKED_AT,
 )
-from deorbit.games.stationfall.kompromat import put_from_hand, put_in_hand
+from deorbit.games.stationfall.kompromat import own_hand, put_from_hand, put_in_hand
 from deorbit.games.stationfall.reasons import (
     BRIBE_ONCE,
     BRIBE_SPENT,
+    IS_INCORRUPTIBLE,
     KOMPROMAT_ONCE,
+    NO_GREY_BRIBE,
     NOT_A_CHARACTER,
+    NOT_AN_OWNER,
     NOT_IN_HAND,
     NOT_PEEKING,
+    NOT_THE_BILLIONAIRE,
     OWN_PC,
     PEEKED,
 )
 from deorbit.games.stationfall.state import (
     ACT,
     ACTIVATION,
+    ANSWERER,
     BY_BRIBE,
+    BY_GREY_BRIBE,
     BY_KOMPROMAT,
     CACHING,
+    CALLING,
     COMMANDING,
     CONFESSING,
     CONSENT,
+    FRAMING,
+    HORSING,
     LET_GO,
     ORDER,
     OVERLOADING,
     SHOWING,
+    SWITCHING,
+    TRAPPING,
     TURN,
     UNUSED,
     StationfallState,
 )
-from deorbit.games.stationfall.systems import see_project
-from deorbit.games.stationfall.terms import BLOOD_FROM_A_STONE, NOWHERE, X_SECRET
+from deorbit.games.stationfall.systems import see_project, would_fall
+from deorbit.games.stationfall.terms import (
+    BLOOD_FROM_A_STONE,
+    BLUDGEON,
+    NOWHERE,
+    PARANOID,
+    REMOTE_CONTROL,
+    RICH,
+    VENGEFUL,
+    X_SECRET,
+)
+
+INCORRUPTIBLE: Final = RICH | PARANOID | REMOTE_CONTROL
 
 ASKED_IN_A_TURN: Final = [
     TURN,
@@ -59,8 +84,26 @@ ASKED_IN_A_TURN: Final = [
     CACHING,
     SHOWING,
     COMMANDING,
+    ANSWERER,
+    CALLING,
+    FRAMING,
+    SWITCHING,
+    TRAPPING,
+    HORSING,
 ]
 """When one may look at Project X (house-peek)."""
+
+
+def unbribable(state: StationfallState, pawn: int) -> int:
+    """Why a character takes no Bribe: only Live ones that have not escaped (15.5.4.1), not the own
+    PC (15.5.4.4), nobody who is Rich, Paranoid or remote controlled."""
+    if pawn == state.edition.monster:
+        return NOT_A_CHARACTER
+    if state.ability[pawn] & INCORRUPTIBLE:
+        return IS_INCORRUPTIBLE
+    if not state.usable(pawn):
+        return not_usable(state, pawn)
+    return OWN_PC if owners_of(state, pawn) >> state.active & 1 else ALLOWED
 
 
 class Bribe(ActionKind[StationfallState]):
@@ -71,23 +114,16 @@ class Bribe(ActionKind[StationfallState]):
         self.number = number
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        pawn = first(move)
         if state.bribe[state.active] != UNUSED:
             return BRIBE_SPENT
         if state.bribed:
             return BRIBE_ONCE
-        if pawn == state.edition.monster:
-            return NOT_A_CHARACTER
-        if not state.usable(pawn):
-            return not_usable(state, pawn)
-        own = state.owner[state.edition.card_of[pawn]] == state.active
-        return OWN_PC if own else ALLOWED
+        return unbribable(state, first(move))
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         if state.bribe[state.active] == UNUSED and not state.bribed:
             for pawn in range(state.edition.monster):
-                owner = state.owner[state.edition.card_of[pawn]]
-                if owner != state.active and state.usable(pawn):
+                if unbribable(state, pawn) == ALLOWED:
                     moves.append(pack(self.number, pawn))
 
     def perform(
@@ -99,6 +135,40 @@ class Bribe(ActionKind[StationfallState]):
         if events is not None:
             events.append((BRIBED, EVERYONE, state.active, pawn))
         state.ask(ACT, state.active, pawn, BY_BRIBE)
+
+
+class GreyBribe(ActionKind[StationfallState]):
+    """Spend a grey Bribe of Billionaire's card while he is activated (card-rich)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("grey-bribe", [("character", "character")], [ACTIVATION])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        rich = state.edition.rich
+        if rich == NOWHERE or state.edition.card_of[second(state.stack.frames[-1])] != rich:
+            return NOT_THE_BILLIONAIRE
+        if not state.grey_left:
+            return NO_GREY_BRIBE
+        return BRIBE_ONCE if state.bribed else unbribable(state, first(move))
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if state.grey_left and not state.bribed:
+            for pawn in range(state.edition.monster):
+                move = pack(self.number, pawn)
+                if self.forbids(state, seat, move) == ALLOWED:
+                    moves.append(move)
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        pawn = first(move)
+        state.bribed = 1
+        state.grey_left -= 1
+        state.grey_on[state.edition.card_of[pawn]] += 1
+        if events is not None:
+            events.append((GREY_BRIBED, EVERYONE, state.active, pawn))
+        state.ask(ACT, state.active, pawn, BY_GREY_BRIBE)
 
 
 class Kompromat(ActionKind[StationfallState]):
@@ -114,15 +184,25 @@ class Kompromat(ActionKind[StationfallState]):
             return KOMPROMAT_ONCE
         if pawn == state.edition.monster:
             return NOT_A_CHARACTER
-        if not state.hand[state.active] >> state.edition.card_of[pawn] & 1:
+        if not own_hand(state) >> state.edition.card_of[pawn] & 1:
             return NOT_IN_HAND
-        return ALLOWED if state.usable(pawn) else not_usable(state, pawn)
+        return ALLOWED if self.reaches(state, pawn) else not_usable(state, pawn)
+
+    def reaches(self, state: StationfallState, pawn: int) -> bool:
+        """A Live character that has not escaped; Corpsicle even if she is Down (card-vengeful)."""
+        if state.usable(pawn):
+            return True
+        return (
+            state.ability[pawn] & VENGEFUL != 0
+            and state.present(pawn)
+            and not would_fall(state, pawn, state.where[pawn])
+        )
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        hand = state.hand[state.active]
+        hand = own_hand(state)
         if hand and not state.blackmailed:
             for pawn in range(state.edition.monster):
-                if hand >> state.edition.card_of[pawn] & 1 and state.usable(pawn):
+                if hand >> state.edition.card_of[pawn] & 1 and self.reaches(state, pawn):
                     moves.append(pack(self.number, pawn))
 
     def perform(
@@ -136,14 +216,49 @@ class Kompromat(ActionKind[StationfallState]):
         if events is not None:
             events.append((BLACKMAILED, EVERYONE, active, pawn))
         pc = state.pc[active]
-        stone = pc != NOWHERE and state.ability[state.edition.pawn_of[pc]] & BLOOD_FROM_A_STONE
-        if stone and state.owner[card] == NOWHERE:
+        stone = pc != NOWHERE and state.ability[state.own_pawns(active)[0]] & BLOOD_FROM_A_STONE
+        if stone and not state.owners[card]:
             put_in_hand(state, active, card)
             if events is not None:
                 events.append((KOMPROMAT_KEPT, EVERYONE, active, card))
         else:
             state.spent |= 1 << card
         state.ask(ACT, active, pawn, BY_KOMPROMAT)
+        if state.ability[pawn] & VENGEFUL:
+            self.avenge(state, pawn, events)
+
+    def avenge(self, state: StationfallState, pawn: int, events: Sink) -> None:
+        """Vengeful: a Bludgeon, and back on her feet at once (house-vengeful)."""
+        if state.down >> pawn & 1:
+            revive(state, pawn, pawn, events)
+        if state.supply[BLUDGEON]:
+            gain(state, pawn, BLUDGEON)
+            if events is not None:
+                events.append((GAINED, EVERYONE, pawn, BLUDGEON))
+            if state.load(pawn) > state.edition.slots[pawn]:
+                state.ask(LET_GO, state.active, pawn)
+
+
+class Ask(Pick[StationfallState]):
+    """Of the two players whose PC Doctor is, pick the one who answers (card-split)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "ask", ("player", "player"), [ANSWERER], NOT_AN_OWNER)
+
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return bits(owners_of(state, second(state.stack.frames[-1])))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        frame = state.stack.pop()
+        state.ask(CONSENT, first(move), second(frame), third(frame))
+
+
+def asked_owner(state: StationfallState, pawn: int, seat: int) -> int:
+    """The conspiracy of a seat whose PC this is."""
+    owners = [owner for owner in bits(owners_of(state, pawn)) if state.seat_of[owner] == seat]
+    return owners[0]
 
 
 class Accept(Always[StationfallState]):
@@ -161,14 +276,13 @@ class Accept(Always[StationfallState]):
         pending = state.pending
         state.pending = NOWHERE
         if events is not None:
-            owner = state.owner[state.edition.card_of[pawn]]
-            events.append((ACCEPTED, EVERYONE, owner, pawn))
-        self.acts[kind_of(pending)].run(state, pawn, pending, True, chance, events)
+            events.append((ACCEPTED, EVERYONE, asked_owner(state, pawn, seat), pawn))
+        self.acts[kind_of(pending)].run(state, pawn, pending, third(frame), chance, events)
 
 
 class Refuse(Always[StationfallState]):
     """The owner of a PC refuses: a Bribe goes back (15.5.4.3), so does Kompromat, but an Innocent
-    player becomes Suspect by it (15.5.5.2)."""
+    player becomes Suspect by it (15.5.5.2), the other owner of Doctor too (card-split)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number, "refuse", [CONSENT])
@@ -179,10 +293,14 @@ class Refuse(Always[StationfallState]):
         frame = state.stack.pop()
         pawn = second(frame)
         card = state.edition.card_of[pawn]
-        owner = state.owner[card]
+        owner = asked_owner(state, pawn, seat)
         state.pending = NOWHERE
-        if third(frame) == BY_BRIBE:
-            state.bribe[state.active] = UNUSED
+        if third(frame) != BY_KOMPROMAT:
+            if third(frame) == BY_BRIBE:
+                state.bribe[state.active] = UNUSED
+            else:
+                state.grey_left += 1
+                state.grey_on[card] -= 1
             if events is not None:
                 events.append((BRIBE_REFUSED, EVERYONE, owner, pawn))
         else:
@@ -190,7 +308,8 @@ class Refuse(Always[StationfallState]):
             put_in_hand(state, state.active, card)
             if events is not None:
                 events.append((KOMPROMAT_REFUSED, EVERYONE, owner, pawn))
-            suspect(state, owner, events)
+            for accused in bits(state.owners[card]):
+                suspect(state, accused, events)
 
 
 class Peek(ActionKind[StationfallState]):
@@ -206,8 +325,9 @@ class Peek(ActionKind[StationfallState]):
         for conspiracy in range(state.players):
             card = state.disc[conspiracy]
             if state.seat_of[conspiracy] == seat and card != NOWHERE:
-                if state.data[state.edition.pawn_of[card]] >> X_SECRET & 1:
-                    return ALLOWED
+                for pawn in state.edition.pawns_of[card]:
+                    if state.data[pawn] >> X_SECRET & 1:
+                        return ALLOWED
         return NOT_PEEKING
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:

@@ -9,10 +9,17 @@ from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
 from deorbit.core.position import Reader, wrong
 from deorbit.core.records import Action
+from deorbit.games.stationfall.casting import cast_for, checked_cast
+from deorbit.games.stationfall.placing_extras import read_extras
 from deorbit.games.stationfall.placing_pieces import read_pieces
 from deorbit.games.stationfall.placing_players import read_kompromat, read_players
 from deorbit.games.stationfall.position import POWER
-from deorbit.games.stationfall.reading import read_choice, read_hidden, read_mask
+from deorbit.games.stationfall.reading import (
+    read_choice,
+    read_corridors,
+    read_hidden,
+    read_mask,
+)
 from deorbit.games.stationfall.setup import ask_to_choose, printed_station
 from deorbit.games.stationfall.state import (
     ACT,
@@ -23,6 +30,7 @@ from deorbit.games.stationfall.state import (
     DETONATED,
     ENDINGS,
     FALL,
+    INSIDE,
     LAUNCH,
     LET_GO,
     OFF_BOARD,
@@ -46,6 +54,7 @@ from deorbit.games.stationfall.terms import (
 )
 
 KEYS = (
+    "cast",
     "minute",
     "first",
     "active",
@@ -78,6 +87,13 @@ KEYS = (
     "re_entry",
     "turn",
     "asks",
+    "wormhole",
+    "core_locks",
+    "grey_bribes",
+    "traps",
+    "eaten",
+    "pirate",
+    "spaced",
 )
 TURN_KEYS = (
     "actions",
@@ -86,6 +102,8 @@ TURN_KEYS = (
     "dragged",
     "bribed",
     "blackmailed",
+    "moss",
+    "called",
     "delivered",
     "pending",
 )
@@ -98,20 +116,28 @@ def from_position(
     seats: int,
     chance: Chance,
 ) -> StationfallState:
-    state = printed_station(options, seats)
     reader = Reader(position, "", KEYS)
+    state = printed_station(options, seats, _cast(reader, options, seats, chance))
     state.minute = reader.number("minute", state.minute, 0, MOST_MINUTES)
-    state.first = reader.number("first", 0, 0, seats - 1)
-    state.active = reader.number("active", state.first, 0, seats - 1)
+    state.first = reader.number("first", 0, 0, state.players - 1)
+    state.active = reader.number("active", state.first, 0, state.players - 1)
     state.stage = read_choice(reader, "stage", STAGES, STAGES[PLAYING])
     state.ending = read_choice(reader, "ending", ENDINGS, ENDINGS[RUNNING])
     _read_station(state, reader)
     read_pieces(state, reader)
     read_players(state, reader, chance)
     read_kompromat(state, reader)
+    read_extras(state, reader)
     _read_turn(game, state, reader)
     _check(state)
     return state
+
+
+def _cast(reader: Reader, options: dict[str, Any], seats: int, chance: Chance) -> tuple[str, ...]:
+    """The characters in play: those that the position names, or what the options say."""
+    if "cast" not in reader:
+        return cast_for(options, seats, chance)
+    return checked_cast(options, [name for name, _ in reader.items("cast", 60)], seats, "cast")
 
 
 # The station --------------------------------------------------------------------------------------
@@ -176,15 +202,7 @@ def _read_locks(state: StationfallState, reader: Reader) -> None:
         if reader.value.get("abandon_ship") is True and state.power_lost() < 2:
             state.locks = 0
         return
-    names = state.edition.section_names
-    state.locks = 0
-    for ends, path in reader.items("locks", len(state.edition.ends)):
-        for corridor, (a, b) in enumerate(state.edition.ends):
-            if ends in ([names[a], names[b]], [names[b], names[a]]):
-                state.locks |= 1 << corridor
-                break
-        else:
-            raise wrong(path, ends, "[section, section]")
+    state.locks = read_corridors(state, reader, "locks")
 
 
 # The turn, and sense ----------------------------------------------------------------------------
@@ -197,6 +215,8 @@ def _read_turn(game: Game[StationfallState], state: StationfallState, reader: Re
     state.free = int(turn.flag("free"))
     state.visited = read_mask(turn, "visited", edition.domains["section"], 0)
     state.dragged = read_mask(turn, "dragged", edition.domains["character"], 0)
+    state.mossed = int(turn.flag("moss"))
+    state.called = read_mask(turn, "called", edition.domains["character"], 0)
     state.bribed = int(turn.flag("bribed"))
     state.blackmailed = int(turn.flag("blackmailed"))
     state.delivered = read_mask(turn, "delivered", edition.domains["player"], 0)
@@ -253,5 +273,8 @@ def _check(state: StationfallState) -> None:
         excess = state.load(pawn) - edition.slots[pawn]
         if excess > letting_go.count(pawn):
             raise BadInput("stationfall-too-much", key=f"characters.{edition.pawns[pawn]}.holds")
+        swallowed = state.where[pawn] == INSIDE and pawn != edition.rat
+        if swallowed != (pawn in state.inside):
+            raise BadInput("stationfall-swallowed", key=f"characters.{edition.pawns[pawn]}.at")
         if state.where[pawn] == OFF_BOARD and state.down >> pawn & 1:
             raise BadInput("stationfall-down-off-board", key=f"characters.{edition.pawns[pawn]}")

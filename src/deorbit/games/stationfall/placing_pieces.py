@@ -1,7 +1,8 @@
 """Reading positions: pawns and Items."""
 
 from deorbit.core.errors import BadInput
-from deorbit.core.position import Reader, wrong
+from deorbit.core.position import Reader, index_of, wrong
+from deorbit.games.stationfall.monsters import BLOB_HOLDS
 from deorbit.games.stationfall.position import ELSEWHERE
 from deorbit.games.stationfall.reading import read_mask
 from deorbit.games.stationfall.state import (
@@ -18,9 +19,11 @@ from deorbit.games.stationfall.terms import (
     NANOGEL_USED,
     NOWHERE,
     ONE,
+    RAT,
     SHIFT,
 )
 
+MONSTER_KEYS = ("at", "down", "inside", "mark")
 CHARACTER_KEYS = ("at", "down", "holds", "data", "contaminated")
 
 
@@ -29,16 +32,14 @@ CHARACTER_KEYS = ("at", "down", "holds", "data", "contaminated")
 
 def read_pieces(state: StationfallState, reader: Reader) -> None:
     edition = state.edition
-    everybody = Reader(reader.value.get("characters", {}), "characters", tuple(edition.cards))
+    everybody = Reader(reader.value.get("characters", {}), "characters", tuple(edition.pawns[:-1]))
     for pawn in range(edition.monster):
         name = edition.pawns[pawn]
         if name in everybody:
             path = f"characters.{name}"
             _read_character(state, pawn, Reader(everybody.value[name], path, CHARACTER_KEYS))
     if "monster" in reader:
-        monster = Reader(reader.value["monster"], "monster", ("at", "down"))
-        state.where[edition.monster] = _place(state, monster, NOWHERE)
-        state.down |= int(monster.flag("down")) << edition.monster
+        _read_monster(state, Reader(reader.value["monster"], "monster", MONSTER_KEYS))
     lying = Reader(reader.value.get("items", {}), "items", tuple(edition.section_names))
     for section, name in enumerate(edition.section_names):
         if name in lying:
@@ -50,10 +51,23 @@ def read_pieces(state: StationfallState, reader: Reader) -> None:
     _count_supply(state)
 
 
+def _read_monster(state: StationfallState, monster: Reader) -> None:
+    pawns = state.edition.domains["character"]
+    state.where[state.edition.monster] = _place(state, monster, NOWHERE)
+    state.down |= int(monster.flag("down")) << state.edition.monster
+    for name, path in monster.items("inside", BLOB_HOLDS):
+        state.inside.append(index_of(name, pawns, path))
+    if "mark" in monster:
+        state.mark = monster.name("mark", pawns, "")
+
+
 def _read_character(state: StationfallState, pawn: int, reader: Reader) -> None:
     state.where[pawn] = _place(state, reader, state.where[pawn])
-    state.down |= int(reader.flag("down")) << pawn
-    state.contaminated |= int(reader.flag("contaminated")) << pawn
+    bit = 1 << pawn
+    down = reader.flag("down", state.down & bit != 0)
+    state.down = state.down | bit if down else state.down & ~bit
+    contaminated = reader.flag("contaminated", state.contaminated & bit != 0)
+    state.contaminated = state.contaminated | bit if contaminated else state.contaminated & ~bit
     state.data[pawn] = read_mask(reader, "data", state.edition.domains["data"], 0)
     if "holds" in reader:
         state.held[pawn] = _items(reader, "holds")
@@ -94,6 +108,7 @@ def _leave_default_places(state: StationfallState, lying: Reader) -> None:
                 state.lying[section] &= ~FIELD[item]
     if state.antimatter == DETONATED and edition.section_names[edition.containment] not in lying:
         state.lying[edition.containment] &= ~FIELD[ANTIMATTER]
+    _find_rat(state, lying)
     state.antimatter_at = NOWHERE
     for pawn, held in enumerate(state.held):
         if held & FIELD[ANTIMATTER]:
@@ -101,6 +116,22 @@ def _leave_default_places(state: StationfallState, lying: Reader) -> None:
     for section, held in enumerate(state.lying):
         if held & FIELD[ANTIMATTER]:
             state.antimatter_at = len(state.held) + section
+
+
+def _find_rat(state: StationfallState, lying: Reader) -> None:
+    """The Rat is where the Item is: in somebody's hands, or where it lies, which a position may
+    say by naming its place as a character."""
+    rat = state.edition.rat
+    if rat == NOWHERE:
+        return
+    named = state.where[rat]
+    there = state.item_place(RAT)
+    if not any(held & FIELD[RAT] for held in state.held) and named >= 0 and named != there:
+        if there >= 0:
+            state.lying[there] &= ~FIELD[RAT]
+        state.lying[named] += ONE[RAT]
+        there = named
+    state.where[rat] = there
 
 
 def _count_supply(state: StationfallState) -> None:

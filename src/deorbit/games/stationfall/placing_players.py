@@ -4,6 +4,7 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import Domain
 from deorbit.core.errors import BadInput
 from deorbit.core.position import Reader, index_of, wrong
+from deorbit.games.stationfall.abilities.reveal import gain_abilities
 from deorbit.games.stationfall.reading import read_choice, read_hidden, read_mask
 from deorbit.games.stationfall.state import (
     GUILT,
@@ -11,9 +12,10 @@ from deorbit.games.stationfall.state import (
     UNUSED,
     StationfallState,
 )
-from deorbit.games.stationfall.terms import AUTHORIZED_FORCE, ENIGMA, NOWHERE, PEACEKEEPER, UNCANNY
+from deorbit.games.stationfall.terms import NOWHERE
 
 PLAYER_KEYS = (
+    "seat",
     "identity",
     "dealt",
     "bonus",
@@ -43,14 +45,17 @@ def read_players(state: StationfallState, reader: Reader, chance: Chance) -> Non
     taken = 0
     for number, player in enumerate(players):
         taken |= _read_player(state, number, player, taken)
-    free = [card for card in range(len(state.edition.cards)) if not taken >> card & 1]
+    free = [card for card in range(len(state.edition.identities)) if not taken >> card & 1]
     chance.shuffle(free)
+    spare = 1 if state.paired else state.edition.dealt[state.seats] - 1
     for number in range(state.players):
         player = players[number] if number < len(players) else Reader({}, "players", PLAYER_KEYS)
-        if "identity" not in player and "dealt" not in player and free:
+        if state.dealt_count[state.lead[number]]:
+            continue
+        if state.identity[number] == NOWHERE and free:
             state.identity[number] = free.pop()
-        if "bonus" not in player and "dealt" not in player:
-            while state.bonus_count[number] < state.edition.dealt[state.seats] - 1 and free:
+        if "bonus" not in player and state.lead[number] == number:
+            while state.bonus_count[number] < spare and free:
                 state.bonus[number] |= 1 << free.pop()
                 state.bonus_count[number] += 1
 
@@ -58,11 +63,16 @@ def read_players(state: StationfallState, reader: Reader, chance: Chance) -> Non
 def _read_player(state: StationfallState, number: int, player: Reader, taken: int) -> int:
     """Returns the identity cards that the player has or had."""
     cards = state.edition.domains["card"]
+    identities = state.edition.domains["identity"]
+    player.number("seat", state.seat_of[number], state.seat_of[number], state.seat_of[number])
     if "identity" in player:
-        state.identity[number] = player.name("identity", cards, "")
-    state.dealt[number], state.dealt_count[number] = read_cards(player, "dealt", cards)
-    state.bonus[number], state.bonus_count[number] = read_cards(player, "bonus", cards)
-    state.aside[number], state.aside_count[number] = read_cards(player, "aside", cards)
+        state.identity[number] = player.name("identity", identities, "")
+    state.dealt[number], state.dealt_count[number] = read_cards(player, "dealt", identities)
+    state.bonus[number], state.bonus_count[number] = read_cards(player, "bonus", identities)
+    state.aside[number], state.aside_count[number] = read_cards(player, "aside", identities)
+    for key, mask in (("dealt", state.dealt[number]), ("bonus", state.bonus[number])):
+        if mask and state.lead[number] != number:
+            raise BadInput("stationfall-not-the-lead", key=player.at(key), lead=state.lead[number])
     own = 0
     for mask in (state.dealt[number], state.bonus[number], state.aside[number]):
         if (taken | own) & mask:
@@ -72,7 +82,7 @@ def _read_player(state: StationfallState, number: int, player: Reader, taken: in
         if (taken | own) >> state.identity[number] & 1:
             raise BadInput("too-many-pieces", key=player.at("identity"), piece="identity")
         own |= 1 << state.identity[number]
-    state.shown_bonus |= read_cards(player, "shown_bonus", cards)[0]
+    state.shown_bonus |= read_cards(player, "shown_bonus", identities)[0]
     state.hand[number], state.hand_count[number] = read_cards(player, "hand", cards)
     state.shown[number] = read_cards(player, "shown", cards)[0] & state.hand[number]
     state.betrayal[number] = player.number("betrayal", 0, 0, state.edition.cubes)
@@ -103,24 +113,19 @@ def _read_pc(state: StationfallState, number: int, player: Reader) -> None:
             key = "revealed_early" if early else "schroedinger"
             raise wrong(player.at(key), True, "pc")
         return
-    card = player.name("pc", state.edition.domains["card"], "")
-    if state.identity[number] not in (NOWHERE, card):
+    identity = player.name("pc", state.edition.domains["identity"], "")
+    if state.identity[number] not in (NOWHERE, identity):
         raise wrong(player.at("pc"), player.value["pc"], "identity")
-    state.identity[number] = card
-    state.pc[number] = card
-    state.owner[card] = number
+    card = state.edition.character_of[identity]
+    state.identity[number] = identity
+    state.pc[number] = identity
+    state.owners[card] |= 1 << number
     state.early |= int(player.flag("revealed_early", True)) << number
     state.schroedinger |= int(schroedinger) << number
     if any(state.cubes[card * state.players + other] for other in range(state.players)):
         raise BadInput("stationfall-cubes-on-pc", key=player.at("pc"))
     if state.early >> number & 1:
-        pawn = state.edition.pawn_of[card]
-        powers = state.edition.reveal[card]
-        state.ability[pawn] |= powers
-        if powers & AUTHORIZED_FORCE:
-            state.ability[pawn] &= ~PEACEKEEPER
-        if powers & ENIGMA and state.schroedinger >> number & 1:
-            state.ability[pawn] &= ~UNCANNY
+        gain_abilities(state, identity, schroedinger)
 
 
 def read_cards(reader: Reader, key: str, domain: Domain) -> tuple[int, int]:
@@ -143,6 +148,8 @@ def read_kompromat(state: StationfallState, reader: Reader) -> None:
     for mask in [*state.hand, state.spent, state.discarded]:
         if mask & away:
             raise BadInput("too-many-pieces", key="kompromat", piece="kompromat")
+        if mask & ~edition.with_token:
+            raise BadInput("stationfall-no-token", key="kompromat")
         away |= mask
         count += sum(mask >> card & 1 for card in range(len(edition.cards)))
     if "kompromat" in reader:
@@ -153,7 +160,7 @@ def read_kompromat(state: StationfallState, reader: Reader) -> None:
                 state.face[section] = read_hidden(lying, name, edition.cards)
     else:
         for section in reversed(edition.icons):
-            if count + sum(face != NO_KOMPROMAT for face in state.face) > len(edition.cards):
+            if count + sum(face != NO_KOMPROMAT for face in state.face) > edition.tokens:
                 state.face[section] = NO_KOMPROMAT
     for section, card in enumerate(state.face):
         if card >= 0:
@@ -161,5 +168,5 @@ def read_kompromat(state: StationfallState, reader: Reader) -> None:
                 where = edition.section_names[section]
                 raise BadInput("too-many-pieces", key=f"kompromat.{where}", piece="kompromat")
             away |= 1 << card
-    if count + sum(face != NO_KOMPROMAT for face in state.face) > len(edition.cards):
+    if count + sum(face != NO_KOMPROMAT for face in state.face) > edition.tokens:
         raise BadInput("too-many-pieces", key="kompromat", piece="kompromat")

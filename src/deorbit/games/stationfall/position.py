@@ -10,6 +10,8 @@ from deorbit.games.stationfall.state import (
     ENDINGS,
     GONE,
     GUILT,
+    INSIDE,
+    LAST_ESCAPES,
     MESOSPHERE,
     NO_KOMPROMAT,
     OFF_BOARD,
@@ -32,14 +34,22 @@ from deorbit.games.stationfall.terms import (
     SHIFT,
 )
 
-ELSEWHERE = {OFF_BOARD: "card", MESOSPHERE: "mesosphere", GONE: "annihilated"}
+ELSEWHERE = {
+    OFF_BOARD: "card",
+    MESOSPHERE: "mesosphere",
+    GONE: "annihilated",
+    INSIDE: "monster",
+}
 NOBODY_KNOWS = "unseen"
+TOKENS = ["decoy", "real"]
+TRAPS = 3
 POWER = ["normal", "emergency", "blackout", "blackout"]
 
 
 def to_position(game: Game[StationfallState], state: StationfallState) -> dict[str, Any]:
     edition = state.edition
     position: dict[str, Any] = {
+        "cast": [*edition.cards],
         "minute": state.minute,
         "first": state.first,
         "active": state.active,
@@ -68,10 +78,7 @@ def to_position(game: Game[StationfallState], state: StationfallState) -> dict[s
         "asphyxiation": _names(state.airless, edition.section_names),
         "goo": _names(state.goo, edition.section_names),
         "launched": _names(state.launched, edition.section_names),
-        "locks": [
-            [edition.section_names[end] for end in edition.ends[corridor]]
-            for corridor in bits(state.locks)
-        ],
+        "locks": _corridors(state, state.locks),
         "power": POWER[state.power_lost()],
         "abandon_ship": state.abandoned == 1,
         "cameras": state.cameras == 1,
@@ -96,24 +103,86 @@ def to_position(game: Game[StationfallState], state: StationfallState) -> dict[s
             "dragged": _names(state.dragged, edition.pawns),
             "bribed": state.bribed == 1,
             "blackmailed": state.blackmailed == 1,
+            "moss": state.mossed == 1,
+            "called": _names(state.called, edition.pawns),
             "delivered": bits(state.delivered),
         },
         "asks": [game.frame_to_json(state, frame) for frame in state.stack.frames],
     }
-    if state.where[edition.monster] != OFF_BOARD:
-        position["monster"] = {
-            "at": place_name(state, edition.monster),
-            "down": state.down >> edition.monster & 1 == 1,
-        }
+    _add_project(state, position)
+    _add_pieces(state, position)
     if state.pending != NOWHERE:
         position["turn"]["pending"] = str(game.decode(state, state.pending))
     return position
 
 
+def _add_project(state: StationfallState, position: dict[str, Any]) -> None:
+    """What a Project X card has brought into play."""
+    edition = state.edition
+    if state.where[edition.monster] != OFF_BOARD:
+        monster: dict[str, Any] = {
+            "at": place_name(state, edition.monster),
+            "down": state.down >> edition.monster & 1 == 1,
+        }
+        if state.inside:
+            monster["inside"] = [edition.pawns[pawn] for pawn in state.inside]
+        if state.mark != NOWHERE:
+            monster["mark"] = edition.pawns[state.mark]
+        position["monster"] = monster
+    if state.mouth != NOWHERE:
+        position["wormhole"] = {"at": edition.section_names[state.mouth]}
+        if state.mouth_from != NOWHERE:
+            position["wormhole"]["from"] = edition.section_names[state.mouth_from]
+    if state.core_locks:
+        position["core_locks"] = _corridors(state, state.core_locks)
+
+
+def _add_pieces(state: StationfallState, position: dict[str, Any]) -> None:
+    """What single characters have brought into play."""
+    edition = state.edition
+    if edition.rich != NOWHERE:
+        position["grey_bribes"] = {
+            "left": state.grey_left,
+            "on": {edition.cards[card]: count for card, count in enumerate(state.grey_on) if count},
+        }
+    if state.trapper != NOWHERE:
+        position["traps"] = {
+            "player": state.trapper,
+            "at": {
+                edition.section_names[section]: _trap(state, section)
+                for section in bits(state.traps)
+            },
+        }
+    if state.eaten:
+        position["eaten"] = state.eaten
+    if edition.ship:
+        position["pirate"] = state.pirate == 1
+        if state.stage > LAST_ESCAPES:
+            position["spaced"] = {
+                "characters": _names(state.spaced, edition.pawns),
+                "briefcase": state.case_spaced == 1,
+            }
+
+
+def _trap(state: StationfallState, section: int) -> str | None:
+    if state.real_trap == UNKNOWN:
+        return None
+    if state.real_trap == NOWHERE:
+        return NOBODY_KNOWS if len(bits(state.traps)) == TRAPS else TOKENS[0]
+    return TOKENS[int(state.real_trap == section)]
+
+
+def _corridors(state: StationfallState, mask: int) -> list[list[str]]:
+    names = state.edition.section_names
+    return [[names[end] for end in state.edition.ends[corridor]] for corridor in bits(mask)]
+
+
 def player_to_position(state: StationfallState, player: int) -> dict[str, Any]:
     cards = state.edition.cards
+    identities = state.edition.identities
     found: dict[str, Any] = {
-        "bonus": _cards(state.bonus[player], state.bonus_count[player], cards),
+        "seat": state.seat_of[player],
+        "bonus": _cards(state.bonus[player], state.bonus_count[player], identities),
         "hand": _cards(state.hand[player], state.hand_count[player], cards),
         "shown": _names(state.shown[player], cards),
         "pool": state.pool[player],
@@ -129,16 +198,16 @@ def player_to_position(state: StationfallState, player: int) -> dict[str, Any]:
         "schroedinger": state.schroedinger >> player & 1 == 1,
     }
     if state.identity[player] != NOWHERE:
-        found["identity"] = _hidden(state.identity[player], cards)
+        found["identity"] = _hidden(state.identity[player], identities)
     if state.dealt_count[player]:
-        found["dealt"] = _cards(state.dealt[player], state.dealt_count[player], cards)
+        found["dealt"] = _cards(state.dealt[player], state.dealt_count[player], identities)
     if state.aside_count[player]:
-        found["aside"] = _cards(state.aside[player], state.aside_count[player], cards)
+        found["aside"] = _cards(state.aside[player], state.aside_count[player], identities)
     if state.disc[player] != NOWHERE:
         found["disc"] = cards[state.disc[player]]
     if state.pc[player] != NOWHERE:
-        found["pc"] = cards[state.pc[player]]
-    shown = _names(state.bonus[player] & state.shown_bonus, cards)
+        found["pc"] = identities[state.pc[player]]
+    shown = _names(state.bonus[player] & state.shown_bonus, identities)
     if shown:
         found["shown_bonus"] = shown
     return found

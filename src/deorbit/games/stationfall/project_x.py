@@ -1,35 +1,81 @@
-"""Project X at the end of every turn (7.6.2, 15.7.3): the Goo and the Swarm."""
+"""Project X at the end of a turn (7.6.2, 15.7.3): Monsters, and what spreads by itself."""
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import first
-from deorbit.core.game import EVERYONE, Pick, Sink
-from deorbit.games.stationfall.characters import knock_down
-from deorbit.games.stationfall.events import MONSTER_MOVED, MONSTER_STRUCK
-from deorbit.games.stationfall.reasons import NO_GOO_THERE, NOT_NEAREST
-from deorbit.games.stationfall.state import SPREADING, SWARMING, StationfallState
+from deorbit.core.codec import first, pack, second, third
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
+from deorbit.games.stationfall.agenda import on_board
+from deorbit.games.stationfall.characters import contaminate
+from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.events import (
+    CORE_LOCKED,
+    HAZARD_CHANGED,
+    HAZARD_REMOVED,
+    JAMMERS_SWITCHED,
+    MUTATED,
+    REMOTE_CONTROLLED,
+    UNLOCKED,
+    WORMHOLE_MOVED,
+)
+from deorbit.games.stationfall.monsters import monster_turn
+from deorbit.games.stationfall.orders import unlock
+from deorbit.games.stationfall.reasons import (
+    CORE_HAS_NO_LOCK,
+    NO_GOO_THERE,
+    NO_MUTATION,
+    NO_PLACE_FOR_LOCK,
+    NO_POWER,
+    NO_WORMHOLE_THERE,
+    NOT_FOR_THE_CORE,
+)
+from deorbit.games.stationfall.state import (
+    ACT,
+    BY_CORE,
+    CORE,
+    MUTATING,
+    SPREADING,
+    WARPING,
+    StationfallState,
+)
 from deorbit.games.stationfall.systems import put_goo
-from deorbit.games.stationfall.terms import COMBAT_SWARM, FAR, GREY_GOO, HUMAN, OUTER_SPACE
+from deorbit.games.stationfall.terms import (
+    BODY,
+    GREY_GOO,
+    HUMAN,
+    MUTAGEN,
+    NOWHERE,
+    OUTER_SPACE,
+    ROGUE_CORE,
+    WORMHOLE,
+)
+
+CORE_LOCKS = 6
 
 
 def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
     """What the released card does; the active player chooses where there is a choice."""
     if not state.released:
         return
+    last_of_minute = (state.active + 1) % state.players == state.first
     if state.project == GREY_GOO:
-        if (state.active + 1) % state.players == state.first:
-            places = goo_places(state)
-            if len(places) == 1:
-                put_goo(state, places[0], chance, events)
-            elif places:
-                state.ask(SPREADING, state.active)
-    elif state.project == COMBAT_SWARM:
-        prey, ways = swarm_choices(state)
-        if len(prey) == 1:
-            strike(state, prey[0], events)
-        elif len(ways) == 1:
-            swarm_to(state, ways[0], events)
-        elif prey or ways:
-            state.ask(SWARMING, state.active)
+        places = goo_places(state) if last_of_minute else []
+        if len(places) == 1:
+            put_goo(state, places[0], chance, events)
+        elif places:
+            state.ask(SPREADING, state.active)
+    elif state.project == WORMHOLE:
+        if state.mouth != NOWHERE and warp_places(state):
+            state.ask(WARPING, state.active)
+    elif state.project == ROGUE_CORE:
+        if not state.blackout() or any_lockable(state):
+            state.ask(CORE, state.active)
+    elif state.project == MUTAGEN:
+        pairs = mutations(state) if last_of_minute else []
+        if len(pairs) == 1:
+            mutate(state, pairs[0][0], pairs[0][1], events)
+        elif pairs:
+            state.ask(MUTATING, state.active)
+    else:
+        monster_turn(state, chance, events)
 
 
 # Grey Goo -----------------------------------------------------------------------------------------
@@ -62,105 +108,264 @@ class Spread(Pick[StationfallState]):
         put_goo(state, first(move), chance, events)
 
 
-# Combat Swarm -------------------------------------------------------------------------------------
+# Stable Wormhole ----------------------------------------------------------------------------------
 
 
-def is_prey(state: StationfallState, pawn: int) -> bool:
-    """A Live Robot, or a Live Human without a Helmet."""
-    if not state.live(pawn):
-        return False
-    return not state.edition.kind[pawn] & HUMAN or not state.helmeted(pawn)
+def warp_places(state: StationfallState) -> list[int]:
+    """Where the second mouth can go: along a corridor, not back, never into a pod."""
+    closed = state.edition.pods | 1 << OUTER_SPACE | 1 << state.edition.vault
+    return sorted(
+        {
+            to
+            for to in state.edition.near[state.mouth]
+            if not closed >> to & 1 and to != state.mouth_from
+        }
+    )
 
 
-def swarm_choices(state: StationfallState) -> tuple[list[int], list[int]]:
-    """Whom the Swarm can strike where it is; otherwise the sections that are a step nearer to the
-    nearest victim, by corridors and vents, Locks or not."""
-    edition = state.edition
-    swarm = edition.monster
-    if not state.present(swarm) or state.down >> swarm & 1:
-        return [], []
-    here = state.where[swarm]
-    prey = [pawn for pawn in range(swarm) if state.where[pawn] == here and is_prey(state, pawn)]
-    if prey:
-        return prey, []
-    distance = [FAR] * edition.size
-    edge = [
-        state.where[pawn]
-        for pawn in range(swarm)
-        if state.present(pawn) and is_prey(state, pawn) and open_to_swarm(state, state.where[pawn])
-    ]
-    for section in edge:
-        distance[section] = 0
-    steps = 0
-    while edge:
-        steps += 1
-        further: list[int] = []
-        for section in edge:
-            for other in edition.near[section] + edition.vents[section]:
-                if distance[other] > steps and (other == here or open_to_swarm(state, other)):
-                    distance[other] = steps
-                    further.append(other)
-        edge = further
-    if distance[here] == FAR:
-        return [], []
-    ways = [
-        other
-        for other in edition.near[here] + edition.vents[here]
-        if distance[other] == distance[here] - 1
-    ]
-    return [], sorted(set(ways))
+class Warp(Pick[StationfallState]):
+    """Move the second mouth of the Wormhole along a corridor."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "warp", ("to", "section"), [WARPING], NO_WORMHOLE_THERE)
+
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        return warp_places(state)
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.pop()
+        state.mouth_from = state.mouth
+        state.mouth = first(move)
+        if events is not None:
+            events.append((WORMHOLE_MOVED, EVERYONE, state.mouth_from, state.mouth))
 
 
-def open_to_swarm(state: StationfallState, section: int) -> bool:
-    """Never Outer Space, a pod that has left or a full one (house-project-x)."""
-    if section == OUTER_SPACE or state.launched >> section & 1:
-        return False
-    pod = state.edition.pods >> section & 1
-    return not pod or state.occupants(section) < state.edition.capacity[section]
+class LeaveMouth(Always[StationfallState]):
+    """Leave the mouth where it is."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "leave-mouth", [WARPING])
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.pop()
+        state.mouth_from = NOWHERE
 
 
-def strike(state: StationfallState, pawn: int, events: Sink) -> None:
+# Rogue Core ---------------------------------------------------------------------------------------
+
+
+def lockable(state: StationfallState, corridor: int) -> bool:
+    """A corridor without a Lock that leads to no pod."""
+    a, b = state.edition.ends[corridor]
+    return not (
+        state.locks >> corridor & 1 or state.edition.pods >> a & 1 or state.edition.pods >> b & 1
+    )
+
+
+def any_lockable(state: StationfallState) -> bool:
+    for corridor in range(len(state.edition.ends)):
+        if lockable(state, corridor):
+            return True
+    return False
+
+
+def corridor_of(state: StationfallState, a: int, b: int) -> int:
+    for corridor in range(len(state.edition.ends)):
+        if state.edition.ends[corridor] == (a, b):
+            return corridor
+    return NOWHERE
+
+
+def put_core_lock(state: StationfallState, corridor: int, events: Sink) -> None:
+    state.locks |= 1 << corridor
+    state.core_locks |= 1 << corridor
     if events is not None:
-        events.append((MONSTER_STRUCK, EVERYONE, pawn))
-    knock_down(state, pawn, events)
+        a, b = state.edition.ends[corridor]
+        events.append((CORE_LOCKED, EVERYONE, a, b))
 
 
-def swarm_to(state: StationfallState, section: int, events: Sink) -> None:
-    swarm = state.edition.monster
-    if events is not None:
-        events.append((MONSTER_MOVED, EVERYONE, state.where[swarm], section))
-    state.where[swarm] = section
+class CoreLock(ActionKind[StationfallState]):
+    """The Core puts one of its own Locks on a corridor."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("core-lock", [("at", "section"), ("to", "section")], [CORE])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        if len(bits(state.core_locks)) == CORE_LOCKS:
+            return CORE_HAS_NO_LOCK
+        corridor = corridor_of(state, first(move), second(move))
+        open_ = corridor != NOWHERE and lockable(state, corridor)
+        return ALLOWED if open_ else NO_PLACE_FOR_LOCK
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if len(bits(state.core_locks)) < CORE_LOCKS:
+            for corridor in range(len(state.edition.ends)):
+                if lockable(state, corridor):
+                    a, b = state.edition.ends[corridor]
+                    moves.append(pack(self.number, a, b))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.pop()
+        put_core_lock(state, corridor_of(state, first(move), second(move)), events)
 
 
-class MonsterStrike(Pick[StationfallState]):
-    """Choose whom the Monster Downs."""
+class CoreMove(ActionKind[StationfallState]):
+    """The Core moves one of its own Locks to another corridor."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("from", "section"), ("other-from", "section")]
+        fields += [("at", "section"), ("to", "section")]
+        super().__init__("core-move", fields, [CORE])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        old = corridor_of(state, first(move), second(move))
+        new = corridor_of(state, third(move), move >> 37 & 1023)
+        if old == NOWHERE or not state.core_locks >> old & 1:
+            return CORE_HAS_NO_LOCK
+        return ALLOWED if new != NOWHERE and lockable(state, new) else NO_PLACE_FOR_LOCK
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        for old in bits(state.core_locks):
+            a, b = state.edition.ends[old]
+            for new in range(len(state.edition.ends)):
+                if lockable(state, new):
+                    c, d = state.edition.ends[new]
+                    moves.append(pack(self.number, a, b, c) | d << 37)
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.pop()
+        a, b = first(move), second(move)
+        unlock(state, corridor_of(state, a, b))
+        if events is not None:
+            events.append((UNLOCKED, EVERYONE, a, b))
+        put_core_lock(state, corridor_of(state, third(move), move >> 37 & 1023), events)
+
+
+class CoreSuppress(Pick[StationfallState]):
+    """The Core takes a console action: Hazard Suppression (14.1)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "core-suppress", ("at", "section"), [CORE], NOT_FOR_THE_CORE)
+
+    def choices(self, state: StationfallState, seat: int) -> list[int]:
+        if state.blackout():
+            return []
+        return bits(state.hazards() & ~state.launched & ~(1 << OUTER_SPACE))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.pop()
+        bit = 1 << first(move)
+        burning = state.fire & bit
+        state.fire &= ~bit
+        state.airless ^= bit
+        if events is not None:
+            kind = HAZARD_CHANGED if burning else HAZARD_REMOVED
+            events.append((kind, EVERYONE, first(move)))
+
+
+class CoreJammers(ActionKind[StationfallState]):
+    """The Core takes a console action: Jammers (14.2)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("core-jammers", [], [CORE])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        dead = state.blackout() or (not state.jammers and state.power_lost())
+        return NO_POWER if dead else ALLOWED
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if self.forbids(state, seat, 0) == ALLOWED:
+            moves.append(pack(self.number))
+
+    def perform(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.pop()
+        state.jammers = 1 - state.jammers
+        if events is not None:
+            events.append((JAMMERS_SWITCHED, EVERYONE, state.jammers))
+
+
+class CoreControl(Pick[StationfallState]):
+    """The Core takes a console action: it acts with a Drone (card-remote-control)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(
-            number, "monster-strike", ("character", "character"), [SWARMING], NOT_NEAREST
+            number, "core-control", ("character", "character"), [CORE], NOT_FOR_THE_CORE
         )
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return swarm_choices(state)[0]
+        if state.blackout():
+            return []
+        return [drone for drone in state.edition.drones if state.usable(drone)]
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:
         state.stack.pop()
-        strike(state, first(move), events)
+        if events is not None:
+            monster = state.edition.monster
+            events.append((REMOTE_CONTROLLED, EVERYONE, monster, first(move)))
+        state.ask(ACT, state.active, first(move), BY_CORE)
 
 
-class MonsterStep(Pick[StationfallState]):
-    """Choose where the Monster goes."""
+# Airborne Mutagen ---------------------------------------------------------------------------------
+
+
+def mutations(state: StationfallState) -> list[tuple[int, int]]:
+    """Who infects whom: a Live contaminated character on board, and a Human without a Helmet or a
+    Robot beside it."""
+    found: list[tuple[int, int]] = []
+    for pawn in bits(state.contaminated):
+        if on_board(state, pawn) and not state.down >> pawn & 1:
+            for other in range(state.edition.monster):
+                if (
+                    state.where[other] == state.where[pawn]
+                    and state.edition.kind[other] & BODY
+                    and not state.contaminated >> other & 1
+                    and not (state.edition.kind[other] & HUMAN and state.has_helmet(other))
+                ):
+                    found.append((pawn, other))
+    return found
+
+
+def mutate(state: StationfallState, pawn: int, other: int, events: Sink) -> None:
+    if events is not None:
+        events.append((MUTATED, EVERYONE, pawn, other))
+    contaminate(state, other, events)
+
+
+class Mutate(ActionKind[StationfallState]):
+    """Name a Live contaminated character, and whom it infects."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "monster-step", ("to", "section"), [SWARMING], NOT_NEAREST)
+        fields = [("character", "character"), ("other-character", "character")]
+        super().__init__("mutate", fields, [MUTATING])
+        self.number = number
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return swarm_choices(state)[1]
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        found = (first(move), second(move)) in mutations(state)
+        return ALLOWED if found else NO_MUTATION
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        for pawn, other in mutations(state):
+            moves.append(pack(self.number, pawn, other))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:
         state.stack.pop()
-        swarm_to(state, first(move), events)
+        mutate(state, first(move), second(move), events)

@@ -3,9 +3,7 @@
 from deorbit.core.codec import Domain
 from deorbit.core.position import Reader, index_of, wrong
 from deorbit.games.stationfall.position import NOBODY_KNOWS
-from deorbit.games.stationfall.state import (
-    UNSEEN,
-)
+from deorbit.games.stationfall.state import UNSEEN, StationfallState
 
 
 def read_choice(reader: Reader, key: str, names: list[str], default: str) -> int:
@@ -30,3 +28,17 @@ def read_hidden(reader: Reader, key: str, names: list[str]) -> int:
     if value == NOBODY_KNOWS:
         return UNSEEN
     return read_choice(reader, key, names, NOBODY_KNOWS)
+
+
+def read_corridors(state: StationfallState, reader: Reader, key: str) -> int:
+    """A list of corridors, each by the two sections that it joins, as a mask."""
+    names = state.edition.section_names
+    mask = 0
+    for ends, path in reader.items(key, len(state.edition.ends)):
+        for corridor, (a, b) in enumerate(state.edition.ends):
+            if ends in ([names[a], names[b]], [names[b], names[a]]):
+                mask |= 1 << corridor
+                break
+        else:
+            raise wrong(path, ends, "[section, section]")
+    return mask

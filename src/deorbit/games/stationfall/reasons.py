@@ -126,6 +126,54 @@ NO_DATA_TO_DELETE: Final = FIRST_REASON + 118
 NO_DATA_TO_SEND: Final = FIRST_REASON + 119
 NOT_A_PATIENT: Final = FIRST_REASON + 120
 NOT_MENDABLE: Final = FIRST_REASON + 121
+IS_SWALLOWED: Final = FIRST_REASON + 122
+ONLY_CONSOLE: Final = FIRST_REASON + 123
+ONLY_TELEPATHY: Final = FIRST_REASON + 124
+IS_PRECIOUS: Final = FIRST_REASON + 125
+UNDER_NDA: Final = FIRST_REASON + 126
+NO_BODY: Final = FIRST_REASON + 127
+NOT_ALL_SIGNED: Final = FIRST_REASON + 128
+NO_SCHROEDINGER: Final = FIRST_REASON + 129
+NO_SCHROEDINGER_FOR_TWO: Final = FIRST_REASON + 130
+IS_PARANOID: Final = FIRST_REASON + 131
+IS_REMOTE_CONTROLLED: Final = FIRST_REASON + 132
+IS_DYING: Final = FIRST_REASON + 133
+IS_INCORRUPTIBLE: Final = FIRST_REASON + 134
+NOT_THE_BILLIONAIRE: Final = FIRST_REASON + 135
+NO_GREY_BRIBE: Final = FIRST_REASON + 136
+NOT_AN_OWNER: Final = FIRST_REASON + 137
+NOT_A_HORSE: Final = FIRST_REASON + 138
+NOT_CALLED: Final = FIRST_REASON + 139
+NOT_FRAMED: Final = FIRST_REASON + 140
+NOT_RIGGED: Final = FIRST_REASON + 141
+NOT_TRAPPED: Final = FIRST_REASON + 142
+NOT_SWAPPED: Final = FIRST_REASON + 143
+NO_CHAIN: Final = FIRST_REASON + 144
+NOT_A_DRONE: Final = FIRST_REASON + 145
+NOT_ROOTED: Final = FIRST_REASON + 146
+NOT_SWAYED: Final = FIRST_REASON + 147
+ALREADY_AIRLESS: Final = FIRST_REASON + 148
+ALREADY_CONTAMINATED: Final = FIRST_REASON + 149
+HAS_LEFT_FOR_MISSILE: Final = FIRST_REASON + 150
+MISSILE_FLYING: Final = FIRST_REASON + 151
+MISSILE_JAMMED: Final = FIRST_REASON + 152
+NOT_INFECTABLE: Final = FIRST_REASON + 153
+ALREADY_SUSPECT: Final = FIRST_REASON + 154
+NO_LAWYER: Final = FIRST_REASON + 155
+NOBODY_TO_SERVE: Final = FIRST_REASON + 156
+NOT_ADJACENT: Final = FIRST_REASON + 157
+NOT_THEIR_PC: Final = FIRST_REASON + 158
+MOSS_HELD: Final = FIRST_REASON + 159
+MOSS_ONCE: Final = FIRST_REASON + 160
+NO_MOSS: Final = FIRST_REASON + 161
+NOT_BOTANIST: Final = FIRST_REASON + 162
+NOT_EDIBLE: Final = FIRST_REASON + 163
+NOT_THE_LURKERS_PLACE: Final = FIRST_REASON + 164
+CORE_HAS_NO_LOCK: Final = FIRST_REASON + 165
+NO_MUTATION: Final = FIRST_REASON + 166
+NO_PLACE_FOR_LOCK: Final = FIRST_REASON + 167
+NO_WORMHOLE_THERE: Final = FIRST_REASON + 168
+NOT_FOR_THE_CORE: Final = FIRST_REASON + 169
 
 REASONS: Final = [
     ("", ""),
@@ -183,7 +231,7 @@ REASONS: Final = [
     ("card-armored", "armored"),
     ("card-fast-talk", "fast-talk"),
     ("card-peacekeeper", "peacekeeper"),
-    ("x-combat-swarm", "unhurt"),
+    ("house-attack", "unhurt"),
     ("card-pride", "pride"),
     ("12.9.1", "rob"),
     ("12.9.3", "helmet-hazard"),
@@ -239,7 +287,7 @@ REASONS: Final = [
     ("card-homework", "homework"),
     ("card-forceful-presence", "command"),
     ("x-grey-goo", "spread"),
-    ("x-combat-swarm", "nearest"),
+    ("house-project-x", "nearest"),
     ("16.3.1", "deliver"),
     ("9.4.1", "peek"),
     ("9.4.1", "peeked"),
@@ -254,4 +302,52 @@ REASONS: Final = [
     ("13.2.1", "transmit-data"),
     ("card-emergency-response", "patient"),
     ("card-jury-rig", "mendable"),
+    ("x-blob", "swallowed"),
+    ("card-ai", "only-console"),
+    ("card-telepathy", "only-telepathy"),
+    ("card-my-precious", "precious"),
+    ("card-nda", "nda"),
+    ("4.2.2", "body"),
+    ("card-nda", "signed"),
+    ("18.3", "schroedinger-team"),
+    ("17.2.3", "schroedinger-two"),
+    ("card-paranoid", "paranoid"),
+    ("card-remote-control", "remote-controlled"),
+    ("card-dying", "dying"),
+    ("card-rich", "incorruptible"),
+    ("card-rich", "billionaire"),
+    ("card-billionaire", "grey-bribe"),
+    ("card-split", "owner"),
+    ("card-trojan-horse", "trojan-horse"),
+    ("card-go-go-go", "called"),
+    ("card-mimic-frameup", "framed"),
+    ("card-claymore", "rigged"),
+    ("card-claymore", "trapped"),
+    ("card-shapeshift-switch", "swapped"),
+    ("house-remote-control", "chain"),
+    ("card-remote-control", "drone"),
+    ("card-root-access", "rooted"),
+    ("card-telepathy", "swayed"),
+    ("card-nerve-gas-grenades", "already-airless"),
+    ("card-infect", "already-contaminated"),
+    ("card-missile", "missile-left"),
+    ("card-missile", "missile-flying"),
+    ("card-missile", "missile-jammed"),
+    ("card-infect", "infectable"),
+    ("card-lawyer-up", "already-suspect"),
+    ("card-hardcopy", "lawyer"),
+    ("card-process-server", "serve"),
+    ("5.2", "adjacent"),
+    ("card-lawyer-up", "their-pc"),
+    ("card-creatropism", "moss-held"),
+    ("house-moss", "moss-once"),
+    ("card-fang-moss", "moss"),
+    ("card-creatropism", "botanist"),
+    ("card-fang-moss", "edible"),
+    ("x-lurker", "lurker"),
+    ("x-rogue-core", "core-lock"),
+    ("x-mutagen", "mutation"),
+    ("x-rogue-core", "lock-place"),
+    ("x-wormhole", "wormhole"),
+    ("x-rogue-core", "core"),
 ]

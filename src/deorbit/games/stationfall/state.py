@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from deorbit.core.codec import kind_of, third
 from deorbit.core.game import State
 from deorbit.games.stationfall.edition import StationfallEdition
-from deorbit.games.stationfall.terms import HELMETS, HUMAN, KINDS_OF_ITEMS, NOWHERE
+from deorbit.games.stationfall.terms import FLETCHER, HELMETS, HUMAN, KINDS_OF_ITEMS, NOWHERE, ONE
 
 # Where a pawn is, if not in a section.
 OFF_BOARD: Final = -1
@@ -13,6 +14,8 @@ MESOSPHERE: Final = -2
 """Escaped outside a pod."""
 GONE: Final = -3
 """Annihilated."""
+INSIDE: Final = -4
+"""Swallowed by the Blob: on board, wherever that is (x-blob)."""
 
 UNKNOWN: Final = -2
 """A fact that the reader of this state may not know."""
@@ -39,6 +42,16 @@ SPREADING: Final = 12
 SWARMING: Final = 13
 LAST_REVEAL: Final = 14
 DELIVERING: Final = 15
+ANSWERER: Final = 16
+CALLING: Final = 17
+FRAMING: Final = 18
+SWITCHING: Final = 19
+TRAPPING: Final = 20
+HORSING: Final = 21
+LURKING: Final = 22
+WARPING: Final = 23
+CORE: Final = 24
+MUTATING: Final = 25
 
 # The steps of a turn, in the second field of a TURN frame: what comes before is over (15.2).
 REVEAL_STEP: Final = 0
@@ -50,7 +63,13 @@ BY_BRIBE: Final = 0
 BY_KOMPROMAT: Final = 1
 BY_HOMEWORK: Final = 2
 BY_COMMAND: Final = 3
-SOURCES: Final = ["bribe", "kompromat", "homework", "command"]
+BY_TELEPATHY: Final = 4
+BY_ROOT_ACCESS: Final = 5
+BY_REMOTE: Final = 6
+BY_GO: Final = 7
+BY_GASP: Final = 8
+BY_GREY_BRIBE: Final = 9
+BY_CORE: Final = 10
 
 # What follows when no question is open.
 PLAYING: Final = 0
@@ -96,6 +115,7 @@ UNUSED: Final = -1
 LAUNCH: Final = 0
 DETONATE: Final = 1
 OVERLOADED: Final = 2
+MISSILE_INBOUND: Final = 3
 
 FIREBALL: Final = 0
 LAST_MINUTE: Final = 1
@@ -103,25 +123,34 @@ RE_ENTRIES: Final = ["fireball", "minute"]
 
 
 class StationfallState(State):
-    """By conspiracy: `seat_of`, `identity`, `dealt`, `bonus`, `aside`, `hand`, `shown`, `pool`,
-    `betrayal`, `disc`, `bribe`, `guilt`, `pc`. `dealt`, `bonus`, `aside` and `hand` are masks of
-    cards, each with a count beside it that tells how many there are where faces are hidden.
-    By card and conspiracy: `cubes`. By card: `owner` (the conspiracy whose PC it is).
-    By pawn: `where`, `held`, `data`, `ability`; masks `down`, `contaminated`, `dragged`.
+    """By conspiracy: `seat_of`, `lead`, `hand_at`, `identity`, `dealt`, `bonus`, `aside`, `hand`,
+    `shown`, `pool`, `betrayal`, `disc`, `bribe`, `guilt`, `pc`. `dealt`, `bonus` and `aside` are
+    masks of identity cards, `hand` of cards, each with a count beside it that tells how many there
+    are where faces are hidden. In games of pairs (two players, teams) the cards of both lie with the
+    one who is the `lead`; of two colours of one seat also the Kompromat, see `hand_at`.
+    By card and conspiracy: `cubes`. By card: `owners` (a mask of the conspiracies whose PC it is),
+    `grey_on` (grey Bribes).
+    By pawn: `where`, `held`, `data`, `ability`; masks `down`, `contaminated`, `dragged`, `called`.
     By section: `lying` (Items), `face` (Kompromat); masks `damaged`, `fire`, `airless`, `goo`,
-    `launched`. `locks` is a mask of corridors. `markers` are packed, see `turn`."""
+    `launched`, `traps`. `locks` and `core_locks` are masks of corridors. `markers` are packed, see
+    `station`."""
 
-    def __init__(self, edition: StationfallEdition, seats: int) -> None:
-        """Only the frame: `clear` or `copy` fills it."""
+    def __init__(self, edition: StationfallEdition, seats: int, teams: bool) -> None:
+        """Only the frame: `clear` or `copy` fills it. Two players have two colours each (17.2)."""
         super().__init__(seats)
         self.edition = edition
+        self.teams = teams
+        self.paired = teams or seats == 2
+        self.players = 4 if seats == 2 else seats
+        self.seat_of = [player % seats for player in range(self.players)]
 
     def clear(self) -> None:
         """The station before set-up: everything printed, nobody dealt anything."""
         edition = self.edition
-        players = self.seats
-        self.players = players
-        self.seat_of = list(range(players))
+        players = self.players
+        half = players // 2
+        self.lead = [player % half if self.paired else player for player in range(players)]
+        self.hand_at = self.lead if players != self.seats else list(range(players))
         self.minute = 0
         self.first = 0
         self.active = 0
@@ -147,7 +176,9 @@ class StationfallState(State):
         self.early = 0
         self.schroedinger = 0
         self.cubes = [0] * (len(edition.cards) * players)
-        self.owner = [NOWHERE] * len(edition.cards)
+        self.owners = [0] * len(edition.cards)
+        self.grey_left = edition.grey_bribes
+        self.grey_on = [0] * len(edition.cards)
         self.spent = 0
         self.discarded = 0
         pawns = len(edition.pawns)
@@ -155,8 +186,8 @@ class StationfallState(State):
         self.held = edition.starts_with[:]
         self.data = [0] * pawns
         self.ability = edition.abilities[:]
-        self.down = 0
-        self.contaminated = 0
+        self.down = edition.starts_down
+        self.contaminated = edition.starts_contaminated
         self.dragged = 0
         self.lying = edition.lying[:]
         self.supply = edition.supply[:]
@@ -180,7 +211,21 @@ class StationfallState(State):
         self.project = UNSEEN
         self.peeked = 0
         self.released = 0
+        self.inside: list[int] = []
+        self.mark = NOWHERE
+        self.mouth = NOWHERE
+        self.mouth_from = NOWHERE
+        self.core_locks = 0
+        self.traps = 0
+        self.real_trap = NOWHERE
+        self.trapper = NOWHERE
+        self.eaten = 0
+        self.pirate = 0
+        self.spaced = 0
+        self.case_spaced = 0
         self.re_entry = UNSEEN
+        self.mossed = 0
+        self.called = 0
         self.actions = 0
         self.free = 0
         self.visited = 0
@@ -192,10 +237,10 @@ class StationfallState(State):
         self.actor = NOWHERE
 
     def copy(self) -> "StationfallState":
-        other = StationfallState(self.edition, self.seats)
+        other = StationfallState(self.edition, self.seats, self.teams)
         other.stack = self.stack.copy()
-        other.players = self.players
-        other.seat_of = self.seat_of
+        other.lead = self.lead
+        other.hand_at = self.hand_at
         other.minute = self.minute
         other.first = self.first
         other.active = self.active
@@ -221,7 +266,9 @@ class StationfallState(State):
         other.early = self.early
         other.schroedinger = self.schroedinger
         other.cubes = self.cubes[:]
-        other.owner = self.owner[:]
+        other.owners = self.owners[:]
+        other.grey_left = self.grey_left
+        other.grey_on = self.grey_on[:]
         other.spent = self.spent
         other.discarded = self.discarded
         other.where = self.where[:]
@@ -253,7 +300,21 @@ class StationfallState(State):
         other.project = self.project
         other.peeked = self.peeked
         other.released = self.released
+        other.inside = self.inside[:]
+        other.mark = self.mark
+        other.mouth = self.mouth
+        other.mouth_from = self.mouth_from
+        other.core_locks = self.core_locks
+        other.traps = self.traps
+        other.real_trap = self.real_trap
+        other.trapper = self.trapper
+        other.eaten = self.eaten
+        other.pirate = self.pirate
+        other.spaced = self.spaced
+        other.case_spaced = self.case_spaced
         other.re_entry = self.re_entry
+        other.mossed = self.mossed
+        other.called = self.called
         other.actions = self.actions
         other.free = self.free
         other.visited = self.visited
@@ -270,6 +331,12 @@ class StationfallState(State):
     def ask(self, kind: int, conspiracy: int, a: int = 0, b: int = 0) -> None:
         self.stack.push(kind, self.seat_of[conspiracy], a, b)
 
+    def careless(self) -> bool:
+        """Whether the action that is asked for ignores Self-Preservation (card-telepathy,
+        card-root-access)."""
+        frame = self.stack.frames[-1]
+        return kind_of(frame) == ACT and third(frame) in (BY_TELEPATHY, BY_ROOT_ACCESS)
+
     # Characters (4) --------------------------------------------------------------------------
 
     def has(self, pawn: int, ability: int) -> bool:
@@ -278,6 +345,8 @@ class StationfallState(State):
     def escaped(self, pawn: int) -> bool:
         """Escaped: in the Mesosphere, in a launched pod or outside one (4.6.6.1)."""
         place = self.where[pawn]
+        if place == INSIDE:
+            place = self.where[self.edition.monster]
         return place == MESOSPHERE or (place >= 0 and self.launched >> place & 1 == 1)
 
     def present(self, pawn: int) -> bool:
@@ -302,9 +371,9 @@ class StationfallState(State):
         card = self.edition.card_of[pawn]
         if card == NOWHERE or not self.usable(pawn):
             return False
-        owner = self.owner[card]
-        if owner != NOWHERE:
-            return owner == conspiracy
+        owners = self.owners[card]
+        if owners:
+            return owners >> conspiracy & 1 == 1
         place = card * self.players
         own = self.cubes[place + conspiracy]
         if own == 0:
@@ -325,10 +394,28 @@ class StationfallState(State):
         """All Items that a pawn can use, integral ones too, as one int (8.3, 8.4)."""
         return self.held[pawn] | self.edition.integral[pawn]
 
+    def own_pawns(self, conspiracy: int) -> list[int]:
+        """The pawns of a conspiracy's PC."""
+        return self.edition.pawns_of[self.edition.character_of[self.pc[conspiracy]]]
+
+    def card_usable(self, card: int) -> bool:
+        """Whether any pawn of a card can take actions."""
+        for pawn in self.edition.pawns_of[card]:
+            if self.usable(pawn):
+                return True
+        return False
+
+    def colocated(self, pawn: int, other: int) -> bool:
+        """In the same place (5.2); outside a pod in the Mesosphere everybody is alone (16.4.3)."""
+        place = self.where[pawn]
+        return place == self.where[other] and (place >= 0 or place == INSIDE)
+
     # Possession (4.5) ------------------------------------------------------------------------
 
     def load(self, pawn: int) -> int:
         """Item slots in use: Items that are not integral, and Contamination (8.5.1)."""
+        if not self.edition.slots[pawn]:
+            return 0
         used = self.contaminated >> pawn & 1
         held = self.held[pawn]
         if held:
@@ -369,7 +456,33 @@ class StationfallState(State):
         return broken & (broken - 1) != 0
 
     def is_dark(self, section: int) -> bool:
+        if self.streamed() >> section & 1:
+            return False
         return self.edition.dark >> section & 1 == 1 or self.blackout()
+
+    def streamed(self) -> int:
+        """Sections that Live Streams show as Lit under Cameras: those of Billionaire and of
+        Fletcher, while Jammers are off (card-live-streams)."""
+        streamer = self.edition.streamer
+        if streamer == NOWHERE or self.jammers:
+            return 0
+        shown = 0
+        place = self.where[streamer]
+        if place >= 0:
+            shown |= 1 << place
+        place = self.item_place(FLETCHER)
+        return shown | 1 << place if place >= 0 else shown
+
+    def item_place(self, item: int) -> int:
+        """Where a unique Item is, held or not; GONE if it has been annihilated."""
+        bit = ONE[item]
+        for pawn in range(len(self.held)):
+            if self.held[pawn] & bit:
+                return self.where[pawn]
+        for section in range(len(self.lying)):
+            if self.lying[section] & bit:
+                return section
+        return GONE
 
     def hazards(self) -> int:
         """Sections with fire or asphyxiation (6.1)."""
@@ -378,8 +491,8 @@ class StationfallState(State):
     def occupants(self, section: int) -> int:
         """How many Humans, Robots and Monsters are there, Live or Down (5.5.2)."""
         count = 0
-        for place in self.where:
-            if place == section:
+        for pawn in range(len(self.where)):
+            if self.where[pawn] == section and self.edition.bodies >> pawn & 1:
                 count += 1
         return count
 

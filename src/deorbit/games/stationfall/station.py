@@ -2,41 +2,44 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.game import EVERYONE, Sink
-from deorbit.games.stationfall.characters import contaminate, destroy_items, knock_down
+from deorbit.games.stationfall.characters import contaminate, destroy_items, knock_down, powers
 from deorbit.games.stationfall.events import (
     ANNIHILATED,
-    ANTIMATTER_ARMED,
-    ARMED_FOR_THE_END,
     DATA_WIPED,
     DETONATED_AWAY,
     DETONATED_IN_SPACE,
     DETONATED_ON_BOARD,
     ESCAPED,
     LAUNCHED,
-    MARKER_PLACED,
     POD_LOST,
+    TRAP_SPRUNG,
 )
+from deorbit.games.stationfall.moving import arm, fell, put
 from deorbit.games.stationfall.state import (
-    ARMED,
-    DETONATE,
     DETONATED,
     DETONATION,
     FALL,
     GONE,
+    INSIDE,
     MESOSPHERE,
-    STABLE,
     StationfallState,
 )
-from deorbit.games.stationfall.systems import abandon_ship, damage, would_fall
+from deorbit.games.stationfall.systems import burn_monster, damage, would_fall
 from deorbit.games.stationfall.terms import (
     ANTIMATTER,
     ARTIFACT,
+    ASSISTANT,
     BODY,
     FIELD,
+    JURY_RIG,
+    NDA,
     NEEDS_ABANDON_SHIP,
+    NEEDS_DOWN_ABOARD,
+    NEEDS_INSPECTOR,
     NOWHERE,
     ONE,
     OUTER_SPACE,
+    RAT,
 )
 
 # Coming and going ---------------------------------------------------------------------------------
@@ -44,10 +47,8 @@ from deorbit.games.stationfall.terms import (
 
 def move(state: StationfallState, pawn: int, section: int, chance: Chance, events: Sink) -> None:
     """Put a pawn into another section, with all that this brings about."""
-    state.where[pawn] = section
+    put(state, pawn, section, events)
     enter(state, pawn, section, events)
-    if state.antimatter_at == pawn and section != state.edition.containment:
-        arm(state, events)
 
 
 def enter(state: StationfallState, pawn: int, section: int, events: Sink) -> None:
@@ -55,6 +56,8 @@ def enter(state: StationfallState, pawn: int, section: int, events: Sink) -> Non
     bit = 1 << section
     edition = state.edition
     working = bit & ~state.damaged
+    if state.traps & bit:
+        spring_trap(state, pawn, section, events)
     if pawn != edition.monster:
         if edition.contaminates & working and edition.kind[pawn] & BODY:
             contaminate(state, pawn, events)
@@ -64,6 +67,22 @@ def enter(state: StationfallState, pawn: int, section: int, events: Sink) -> Non
                 events.append((DATA_WIPED, EVERYONE, pawn))
         if would_fall(state, pawn, section):
             knock_down(state, pawn, events)
+    else:
+        burn_monster(state, events)
+
+
+def spring_trap(state: StationfallState, pawn: int, section: int, events: Sink) -> None:
+    """The first to enter flips the token, and is Downed by the real one; nobody becomes Suspect
+    (card-claymore)."""
+    state.traps &= ~(1 << section)
+    real = state.real_trap == section
+    if events is not None:
+        events.append((TRAP_SPRUNG, EVERYONE, pawn, section, int(real)))
+    if real:
+        state.real_trap = NOWHERE
+        watched, state.watched = state.watched, 0
+        fell(state, pawn, events)
+        state.watched = watched
 
 
 def land(state: StationfallState, item: int, section: int, events: Sink) -> None:
@@ -77,6 +96,8 @@ def land(state: StationfallState, item: int, section: int, events: Sink) -> None
         destroy_items(state, ONE[item], events)
     else:
         state.lying[section] += ONE[item]
+        if item == RAT:
+            state.where[state.edition.rat] = section
 
 
 # Annihilation (4.6.5) -----------------------------------------------------------------------------
@@ -94,12 +115,16 @@ def annihilate(state: StationfallState, pawn: int, events: Sink) -> None:
     items = state.held[pawn] & ~FIELD[ANTIMATTER]
     state.held[pawn] = 0
     destroy_items(state, items + state.edition.integral[pawn], events)
+    if pawn == state.edition.monster:
+        swallowed, state.inside = state.inside, []
+        for other in swallowed:
+            annihilate(state, other, events)
 
 
 def annihilate_all(state: StationfallState, section: int, events: Sink) -> None:
     """Everything in a section."""
     for pawn in range(len(state.where)):
-        if state.where[pawn] == section:
+        if state.where[pawn] == section and state.edition.bodies >> pawn & 1:
             annihilate(state, pawn, events)
     items = state.lying[section] & ~FIELD[ANTIMATTER]
     state.lying[section] = 0
@@ -113,24 +138,10 @@ def antimatter_place(state: StationfallState) -> int:
     """The section that the Antimatter is in, or where its possessor is."""
     holder = state.antimatter_at
     pawns = len(state.where)
-    return holder - pawns if holder >= pawns else state.where[holder]
-
-
-def arm(state: StationfallState, events: Sink) -> None:
-    """Arm the Antimatter (7.3.1). It is armed once; too late for a marker, it goes off at
-    Stationfall (house-antimatter)."""
-    if state.antimatter != STABLE:
-        return
-    state.antimatter = ARMED
-    due = state.minute - state.edition.fuse
-    if due >= 0:
-        place_marker(state, DETONATE, 0, due, events)
-    if events is not None:
-        if due >= 0:
-            events.append((ANTIMATTER_ARMED, EVERYONE, due))
-        else:
-            events.append((ARMED_FOR_THE_END, EVERYONE))
-    abandon_ship(state, events)
+    if holder >= pawns:
+        return holder - pawns
+    place = state.where[holder]
+    return state.where[state.edition.monster] if place == INSIDE else place
 
 
 def detonate(state: StationfallState, chance: Chance, events: Sink) -> None:
@@ -174,27 +185,34 @@ def detonate(state: StationfallState, chance: Chance, events: Sink) -> None:
 # Pods (5.5) ---------------------------------------------------------------------------------------
 
 
-def place_marker(
-    state: StationfallState, effect: int, section: int, due: int, events: Sink
-) -> None:
-    """A time marker of the active conspiracy: owner, effect, section, the Minute at the end of
-    whose turn it resolves (15.7.1, 15.7.2), and whether it is a stand-in because all own ones are
-    placed (house-time-markers)."""
-    stand_in = int(state.markers_left(state.active) == 0)
-    marker = state.active | effect << 4 | section << 8 | due + 1 << 16
-    state.markers.append(marker | stand_in << 22)
-    if events is not None and effect != DETONATE:
-        events.append((MARKER_PLACED, EVERYONE, state.active, section, effect))
+def ready(state: StationfallState, pod: int, launcher: int) -> bool:
+    """Whether what a pod needs to be launched by somebody is there (5.5.4)."""
+    edition = state.edition
+    needs = edition.needs[pod]
+    if needs == NEEDS_ABANDON_SHIP:
+        if not state.abandoned and not state.data[launcher] >> ASSISTANT & 1:
+            return False
+        return not edition.under_nda or all_signed(state, pod)
+    if needs == NEEDS_DOWN_ABOARD:
+        for pawn in range(edition.monster):
+            if state.where[pawn] == pod and state.down >> pawn & 1:
+                return True
+        return False
+    if needs == NEEDS_INSPECTOR:
+        return state.where[edition.keeper[pod]] == pod or powers(state, launcher) & JURY_RIG != 0
+    return True
 
 
-def ready(state: StationfallState, pod: int) -> bool:
-    """Whether what a pod needs to be launched is there (5.5.4)."""
-    if state.edition.needs[pod] == NEEDS_ABANDON_SHIP:
-        return state.abandoned == 1
+def all_signed(state: StationfallState, pod: int) -> bool:
+    """Whether every Human in a pod possesses an NDA (card-nda)."""
     for pawn in range(state.edition.monster):
-        if state.where[pawn] == pod and state.down >> pawn & 1:
-            return True
-    return False
+        if (
+            state.where[pawn] == pod
+            and state.edition.humans >> pawn & 1
+            and not state.data[pawn] >> NDA & 1
+        ):
+            return False
+    return True
 
 
 def launch(state: StationfallState, pod: int, chance: Chance, events: Sink) -> None:
@@ -212,7 +230,7 @@ def launch(state: StationfallState, pod: int, chance: Chance, events: Sink) -> N
     if events is not None:
         events.append((LAUNCHED, EVERYONE, pod))
         for pawn in range(len(state.where)):
-            if state.where[pawn] == pod:
+            if state.where[pawn] == pod and pawn != state.edition.rat:
                 events.append((ESCAPED, EVERYONE, pawn))
 
 

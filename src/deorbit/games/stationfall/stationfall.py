@@ -4,7 +4,8 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.core.records import Outcome
-from deorbit.games.stationfall.agenda import JUDGES, Case
+from deorbit.games.stationfall.agenda import JUDGES, Case, data_escaped, item_escaped
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import CLEARED, DELIVERED
 from deorbit.games.stationfall.reasons import NOT_DELIVERED
 from deorbit.games.stationfall.state import (
@@ -16,7 +17,15 @@ from deorbit.games.stationfall.state import (
     UNUSED,
     StationfallState,
 )
-from deorbit.games.stationfall.terms import AUTHORITIES, DATA, EVIDENCE, NOWHERE, OFFSITES
+from deorbit.games.stationfall.terms import (
+    ASSISTANT,
+    AUTHORITIES,
+    DATA,
+    EVIDENCE,
+    NOWHERE,
+    OFFSITES,
+)
+from deorbit.games.stationfall.turn import deliverable
 
 Points = list[tuple[str, int]]
 """The rows behind a score: what for, how many."""
@@ -32,8 +41,7 @@ class Deliver(ActionKind[StationfallState]):
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         data, offsite = first(move), second(move)
-        pawn = state.edition.pawn_of[state.pc[state.active]]
-        if not state.data[pawn] >> data & 1:
+        if not deliverable(state, state.active) >> data & 1:
             return NOT_DELIVERED
         useful = not state.offsites[offsite] >> data & 1 or (
             data == EVIDENCE and offsite == AUTHORITIES and state.guilt[state.active] == GUILTY
@@ -53,12 +61,19 @@ class Deliver(ActionKind[StationfallState]):
         data, offsite = first(move), second(move)
         state.offsites[offsite] |= 1 << data
         if events is not None:
-            pawn = state.edition.pawn_of[state.pc[state.active]]
+            pawn = self.courier(state, data)
             events.append((DELIVERED, EVERYONE, pawn, data, offsite))
         if data == EVIDENCE and offsite == AUTHORITIES and state.guilt[state.active] == GUILTY:
             state.guilt[state.active] = SUSPECT
             if events is not None:
                 events.append((CLEARED, EVERYONE, state.active))
+
+    def courier(self, state: StationfallState, data: int) -> int:
+        """The pawn of the PC that brings it."""
+        for pawn in state.own_pawns(state.active):
+            if state.escaped(pawn) and state.data[pawn] >> data & 1:
+                return pawn
+        return NOWHERE
 
 
 class Done(Always[StationfallState]):
@@ -80,57 +95,88 @@ class Done(Always[StationfallState]):
 def bonus_points(state: StationfallState, conspiracy: int) -> int:
     """Friends that escaped (16.4.5.1), enemies that did not and are not Live (16.4.5.2)."""
     points = 0
-    for card in range(len(state.owner)):
-        if state.bonus[conspiracy] >> card & 1:
-            pawn = state.edition.pawn_of[card]
-            if state.escaped(pawn):
-                points += state.edition.friend[card]
-            elif not state.live(pawn):
-                points += state.edition.grudge[card]
+    for identity in bits(state.bonus[state.lead[conspiracy]]):
+        points += bonus_of(state, identity)
     return points
 
 
-def agenda_points(state: StationfallState, conspiracy: int, card: int, bonus: int) -> Points:
+def bonus_of(state: StationfallState, identity: int) -> int:
+    edition = state.edition
+    if edition.friend_item[identity] != NOWHERE:
+        away = item_escaped(state, edition.friend_item[identity])
+        return edition.friend[identity] if away else 0
+    pawns = edition.pawns_of[edition.character_of[identity]]
+    escaped = 0
+    fallen = 0
+    for pawn in pawns:
+        if has_escaped(state, pawn):
+            escaped += 1
+        elif not state.live(pawn):
+            fallen += 1
+    if edition.friend_each[identity]:
+        points = edition.friend[identity] * escaped
+        return points + edition.friend_all[identity] if escaped == len(pawns) else points
+    if escaped:
+        return edition.friend[identity]
+    return edition.grudge[identity] if fallen == len(pawns) else 0
+
+
+def has_escaped(state: StationfallState, pawn: int) -> bool:
+    """As a character: the Digital Assistant has when any copy has (house-scoring)."""
+    if pawn == state.edition.assistant:
+        return data_escaped(state, ASSISTANT)
+    return state.escaped(pawn)
+
+
+def agenda_points(state: StationfallState, conspiracy: int, identity: int, bonus: int) -> Points:
     """Rows of an agenda that pay; a row with a plus only if the one it hangs on does (16.4.4.2)."""
-    case = Case(state, conspiracy, card, bonus)
-    name = state.edition.cards[card]
+    case = Case(state, conspiracy, identity, bonus)
+    name = state.edition.identities[identity]
     paid: Points = []
     met = False
-    for place, row in enumerate(state.edition.agenda[card]):
+    for place, row in enumerate(state.edition.agenda[identity]):
         count = JUDGES[row.condition].count(case, row) if met or not row.plus else 0
         if not row.plus:
             met = count > 0
-        if count:
+        if count and row.points:
             times = count if row.per else 1
             paid.append((f"{name}-{place + 1}", row.points * times))
     return paid
 
 
-def score_rows(state: StationfallState, conspiracy: int, card: int) -> Points:
-    """All points of a conspiracy whose PC is this card (16.4.4 to 16.4.7)."""
+def score_rows(state: StationfallState, conspiracy: int, identity: int) -> Points:
+    """All points of a conspiracy whose PC is of this identity (16.4.4 to 16.4.7). The Bonus
+    Character of a pair counts once (17.2.9, 18.5)."""
+    edition = state.edition
+    card = edition.character_of[identity]
     bonus = bonus_points(state, conspiracy)
-    rows = agenda_points(state, conspiracy, card, bonus)
-    if bonus:
+    rows = agenda_points(state, conspiracy, identity, bonus)
+    if bonus and state.lead[conspiracy] == conspiracy:
         rows.append(("bonus", bonus))
-    if state.bribe[conspiracy] == UNUSED:
+    pays = edition.bribe_pays[identity]
+    if state.bribe[conspiracy] == UNUSED and pays:
         rows.append(("bribe-unused", 1))
     held = 0
     for other in range(state.players):
-        if other != conspiracy and state.bribe[other] == card:
+        if state.seat_of[other] != state.seat_of[conspiracy] and state.bribe[other] == card:
             held += 1
-    if held:
-        rows.append(("bribes-held", held))
-    above = state.edition.cubes - state.pool[conspiracy] - state.edition.influence[card]
+    if held * pays:
+        rows.append(("bribes-held", held * pays))
+    grey = state.grey_on[card] * pays
+    if grey and state.escaped(edition.pawn_of[edition.rich]):
+        rows.append(("grey-bribes", grey))
+    above = edition.cubes - state.pool[conspiracy] - edition.influence[identity]
     if above > 0:
         rows.append(("penalty", -above))
     return rows
 
 
-def score(state: StationfallState, conspiracy: int, card: int) -> int:
-    points = 0
-    for row in score_rows(state, conspiracy, card):
-        points += row[1]
-    return points
+def total(rows: Points) -> int:
+    return sum([points for _, points in rows])
+
+
+def score(state: StationfallState, conspiracy: int, identity: int) -> int:
+    return total(score_rows(state, conspiracy, identity))
 
 
 def can_win(state: StationfallState, conspiracy: int) -> bool:
@@ -139,22 +185,56 @@ def can_win(state: StationfallState, conspiracy: int) -> bool:
     return state.guilt[conspiracy] != GUILTY or state.edition.guilty_wins[pc] == 1
 
 
+def members(state: StationfallState, lead: int) -> list[int]:
+    """Those who win or lose together: one conspiracy, or a pair."""
+    return [player for player in range(state.players) if state.lead[player] == lead]
+
+
+def winning(state: StationfallState, points: list[int]) -> list[int]:
+    """Most points win (16.4.8); then fewer cubes in Betrayal, then more in the pool (16.4.9). With
+    six or more players several win (17.4, 17.5), and who ties with the last of them too. Returns
+    conspiracies."""
+    standing: dict[int, tuple[int, int, int]] = {}
+    for lead in sorted(set(state.lead)):
+        party = members(state, lead)
+        if all(can_win(state, player) for player in party):
+            standing[lead] = (
+                sum([points[player] for player in party]),
+                -sum([state.betrayal[player] for player in party]),
+                sum([state.pool[player] for player in party]),
+            )
+    places = 1 if state.paired else state.edition.winners[state.seats]
+    best = sorted(standing.values(), reverse=True)[:places]
+    found: list[int] = []
+    for lead, own in standing.items():
+        if own >= best[-1]:
+            found += members(state, lead)
+    return sorted(found)
+
+
 def outcome(state: StationfallState) -> Outcome | None:
-    """Most points win (16.4.8); then fewer cubes in Betrayal, then more in the pool (16.4.9)."""
     if state.stage != OVER:
         return None
     rows = [score_rows(state, player, state.pc[player]) for player in range(state.players)]
-    scores = [sum([points for _, points in paid]) for paid in rows]
-    standing = [
-        (scores[player], -state.betrayal[player], state.pool[player])
-        for player in range(state.players)
-    ]
-    able = [player for player in range(state.players) if can_win(state, player)]
-    best = max([standing[player] for player in able]) if able else (NOWHERE, 0, 0)
-    winners = [player for player in able if standing[player] == best]
+    points = [total(paid) for paid in rows]
+    winners = {state.seat_of[player] for player in winning(state, points)}
+    if state.teams:
+        for player in range(state.players):
+            partner = next(one for one in members(state, state.lead[player]) if one != player)
+            rows[player] = [*rows[player], ("partner", points[partner])]
+    elif state.paired:
+        rows = [added_up([*rows[seat], *rows[seat + 2]]) for seat in range(state.seats)]
     return Outcome(
-        tuple(scores),
-        tuple([state.seat_of[player] for player in winners]),
+        tuple([total(paid) for paid in rows]),
+        tuple(sorted(winners)),
         ENDINGS[state.ending],
         tuple([tuple(paid) for paid in rows]),
     )
+
+
+def added_up(rows: Points) -> Points:
+    """The rows of two colours as one list (17.2.9)."""
+    sums: dict[str, int] = {}
+    for name, points in rows:
+        sums[name] = sums.get(name, 0) + points
+    return list(sums.items())

@@ -2,31 +2,47 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
-from deorbit.games.stationfall.characters import destroy_items, exposed, knock_down
+from deorbit.games.stationfall.characters import (
+    contaminate,
+    destroy_items,
+    exposed,
+    knock_down,
+)
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
-    ABANDON_SHIP_ORDERED,
     BLACKOUT,
+    CORE_AWAKE,
     DAMAGED,
     EMERGENCY_POWER,
     FIRE_STARTED,
     GOO_BURNED,
     GOO_SPREAD,
-    LOCKS_REMOVED,
+    MARKED,
     POWER_RESTORED,
     PROJECT_RELEASED,
     REPAIRED,
+    WORMHOLE_OPENED,
 )
+from deorbit.games.stationfall.moving import fell
+from deorbit.games.stationfall.orders import abandon_ship, remove_locks
 from deorbit.games.stationfall.reasons import GOO_STAYS, IS_BURNING
-from deorbit.games.stationfall.state import OFF_BOARD, UNSEEN, StationfallState
+from deorbit.games.stationfall.state import FALL, LURKING, OFF_BOARD, UNSEEN, StationfallState
 from deorbit.games.stationfall.terms import (
     ANTIMATTER,
     ARTIFACT,
+    ASSASSIN,
+    BLOB,
+    BODY,
     COMBAT_SWARM,
     FIELD,
     GREY_GOO,
+    LURKER,
+    MUTAGEN,
+    NOWHERE,
     OUTER_SPACE,
-    PROJECTS,
     ROBOT,
+    ROGUE_CORE,
+    WORMHOLE,
 )
 
 # Damage and power (5.1.4, 7.2) ------------------------------------------------------------------
@@ -84,23 +100,6 @@ def repair(state: StationfallState, section: int, events: Sink) -> None:
         remove_locks(state, events)
 
 
-def abandon_ship(state: StationfallState, events: Sink) -> None:
-    """Abandon Ship (7.1.1): all Locks go, except during a Blackout (7.2.2.1)."""
-    if not state.abandoned:
-        state.abandoned = 1
-        if events is not None:
-            events.append((ABANDON_SHIP_ORDERED, EVERYONE))
-    if not state.blackout():
-        remove_locks(state, events)
-
-
-def remove_locks(state: StationfallState, events: Sink) -> None:
-    if state.locks:
-        state.locks = 0
-        if events is not None:
-            events.append((LOCKS_REMOVED, EVERYONE))
-
-
 # Hazards (6) --------------------------------------------------------------------------------------
 
 
@@ -110,6 +109,11 @@ def would_fall(state: StationfallState, pawn: int, section: int) -> bool:
     if (state.fire | state.airless) & bit and exposed(state, pawn):
         return True
     return state.goo & bit != 0 and state.edition.kind[pawn] & ROBOT != 0
+
+
+def shuns(state: StationfallState, pawn: int, section: int) -> bool:
+    """Whether Self-Preservation keeps a pawn out of a section (11.2)."""
+    return would_fall(state, pawn, section) and not state.careless()
 
 
 def set_fire(state: StationfallState, section: int, chance: Chance, events: Sink) -> None:
@@ -128,7 +132,30 @@ def set_fire(state: StationfallState, section: int, chance: Chance, events: Sink
     for pawn in range(state.edition.monster):
         if state.where[pawn] == section and exposed(state, pawn):
             knock_down(state, pawn, events)
+    burn_monster(state, events)
     damage(state, section, chance, events)
+
+
+def gas(state: StationfallState, section: int, events: Sink) -> None:
+    """Asphyxiation in a section; a fire there goes out (6.5.1, house-nerve-gas)."""
+    bit = 1 << section
+    state.fire &= ~bit
+    state.airless |= bit
+    for pawn in range(state.edition.monster):
+        if state.where[pawn] == section and exposed(state, pawn):
+            knock_down(state, pawn, events)
+    burn_monster(state, events)
+
+
+def burn_monster(state: StationfallState, events: Sink) -> None:
+    """Fire Downs the Blob, any hazard the Lurker, as their cards say."""
+    monster = state.edition.monster
+    section = state.where[monster]
+    if section < 0 or state.down >> monster & 1:
+        return
+    hurting = state.fire if state.project == BLOB else state.fire | state.airless
+    if state.project in (BLOB, LURKER) and hurting >> section & 1:
+        fell(state, monster, events)
 
 
 # Project X (7.6) ----------------------------------------------------------------------------------
@@ -138,7 +165,7 @@ def see_project(state: StationfallState, chance: Chance) -> int:
     """The card at Vault X: drawn when it is first seen, and counted as a draw even where a
     position has fixed it, because now it cannot be unseen."""
     if state.project == UNSEEN:
-        state.project = chance.below(len(PROJECTS))
+        state.project = chance.pick(state.edition.projects)
     elif not state.peeked:
         chance.below(1)
     return state.project
@@ -154,8 +181,71 @@ def release_project(state: StationfallState, chance: Chance, events: Sink) -> No
         events.append((PROJECT_RELEASED, EVERYONE, project))
     if project == GREY_GOO:
         put_goo(state, state.edition.vault, chance, events)
-    elif project == COMBAT_SWARM and state.where[state.edition.monster] == OFF_BOARD:
-        state.where[state.edition.monster] = state.edition.vault
+    elif project in (COMBAT_SWARM, BLOB, ASSASSIN):
+        if state.where[state.edition.monster] == OFF_BOARD:
+            state.where[state.edition.monster] = state.edition.vault
+            burn_monster(state, events)
+        if project == ASSASSIN:
+            draw_mark(state, chance, events)
+    elif project == WORMHOLE:
+        open_wormhole(state, chance, events)
+    elif project == LURKER:
+        if state.stage < FALL:
+            state.ask(LURKING, state.active)
+    elif project == ROGUE_CORE:
+        take_over(state, events)
+    elif project == MUTAGEN:
+        for pawn in range(state.edition.monster):
+            place = state.where[pawn]
+            if place >= 0 and state.edition.kind[pawn] & BODY:
+                if state.edition.contaminates >> place & 1 or place == state.edition.vault:
+                    contaminate(state, pawn, events)
+
+
+def draw_mark(state: StationfallState, chance: Chance, events: Sink) -> None:
+    """The Assassin's mark: a Live Human or Robot on board, at random, in the open (x-assassin)."""
+    marks = [
+        pawn
+        for pawn in range(state.edition.monster)
+        if state.edition.kind[pawn] & BODY and is_markable(state, pawn)
+    ]
+    state.mark = chance.pick(marks) if marks else NOWHERE
+    if marks and events is not None:
+        events.append((MARKED, EVERYONE, state.mark))
+
+
+def is_markable(state: StationfallState, pawn: int) -> bool:
+    return state.live(pawn) and state.present(pawn) and state.where[pawn] != OUTER_SPACE
+
+
+def open_wormhole(state: StationfallState, chance: Chance, events: Sink) -> None:
+    """Mouths in Vault X and in a random undamaged gravity section (x-wormhole)."""
+    edition = state.edition
+    places = bits(edition.gravity & ~state.damaged & ~(1 << edition.vault))
+    if places:
+        state.mouth = chance.pick(places)
+        if events is not None:
+            events.append((WORMHOLE_OPENED, EVERYONE, state.mouth))
+
+
+def take_over(state: StationfallState, events: Sink) -> None:
+    """Cameras and Jammers go off, and every corridor to a power section gets a Lock
+    (x-rogue-core)."""
+    state.cameras = 0
+    state.jammers = 0
+    for corridor in range(len(state.edition.ends)):
+        a, b = state.edition.ends[corridor]
+        if (state.edition.power >> a | state.edition.power >> b) & 1:
+            state.locks |= 1 << corridor
+    if events is not None:
+        events.append((CORE_AWAKE, EVERYONE))
+
+
+def is_robot(state: StationfallState, pawn: int) -> bool:
+    """A Robot, or a Monster that is one."""
+    if pawn == state.edition.monster:
+        return state.project in (COMBAT_SWARM, ASSASSIN)
+    return state.edition.kind[pawn] & ROBOT != 0
 
 
 def put_goo(state: StationfallState, section: int, chance: Chance, events: Sink) -> None:

@@ -11,6 +11,8 @@ from deorbit.games.stationfall.events import (
     STATION_FALLS,
     TURN_BEGUN,
 )
+from deorbit.games.stationfall.moving import fell, put
+from deorbit.games.stationfall.orders import abandon_ship
 from deorbit.games.stationfall.project_x import project_turn
 from deorbit.games.stationfall.state import (
     ARMED,
@@ -26,6 +28,7 @@ from deorbit.games.stationfall.state import (
     MARKERS,
     MESOSPHERE,
     MINUTE_ZERO,
+    MISSILE_INBOUND,
     NEXT,
     ORDER,
     OVER,
@@ -38,14 +41,25 @@ from deorbit.games.stationfall.state import (
     StationfallState,
 )
 from deorbit.games.stationfall.station import detonate, launch, lose_pod
-from deorbit.games.stationfall.systems import abandon_ship, damage
-from deorbit.games.stationfall.terms import FIELD, HELMETS, NOWHERE, POINT_BREAK, ROCKET_WINGS
+from deorbit.games.stationfall.systems import damage
+from deorbit.games.stationfall.terms import (
+    BRIEFCASE,
+    FIELD,
+    HELMETS,
+    NDA,
+    NOWHERE,
+    OUTER_SPACE,
+    POINT_BREAK,
+    ROCKET_WINGS,
+)
 
 
 def begin_turn(state: StationfallState, conspiracy: int, events: Sink) -> None:
     state.active = conspiracy
     state.stage = PLAYING
     state.dragged = 0
+    state.called = 0
+    state.mossed = 0
     state.bribed = 0
     state.blackmailed = 0
     state.actions = 0
@@ -84,6 +98,7 @@ def go_on(state: StationfallState, chance: Chance, events: Sink) -> None:
         elif state.stage == LAST_REVEALS:
             ask_to_reveal(state)
         elif state.stage == LAST_ESCAPES:
+            ship_arrives(state, events)
             point_break(state, events)
             state.stage = DELIVERIES
         else:
@@ -115,7 +130,7 @@ def resolve_markers(state: StationfallState, chance: Chance, events: Sink) -> No
 
 
 def resolve_marker(state: StationfallState, place: int, chance: Chance, events: Sink) -> None:
-    """A marker whose pod has left does nothing, but Overload annihilates it then
+    """A marker whose pod has left does nothing, but Overload and Missile annihilate it then
     (house-time-markers)."""
     marker = state.markers.pop(place)
     effect, section = marker >> 4 & 15, marker >> 8 & 255
@@ -130,6 +145,10 @@ def resolve_marker(state: StationfallState, place: int, chance: Chance, events: 
         lose_pod(state, section, chance, events)
     else:
         damage(state, section, chance, events)
+        if effect == MISSILE_INBOUND:
+            for pawn in range(len(state.where)):
+                if state.where[pawn] == section and state.edition.bodies >> pawn & 1:
+                    fell(state, pawn, events)
 
 
 # End of turn and of the Minute (15.8) -------------------------------------------------------------
@@ -186,6 +205,23 @@ def ask_to_reveal(state: StationfallState) -> None:
     state.stage = LAST_ESCAPES
 
 
+def ship_arrives(state: StationfallState, events: Sink) -> None:
+    """The Rescue Ship takes all Live Humans and Robots from Outer Space; as a Pirate Ship only the
+    holder of the Briefcase, Live or Down (map-rescue-ship). Who was there before is remembered for
+    the points (house-stationfall-order)."""
+    if not state.edition.ship:
+        return
+    state.case_spaced = int(state.item_place(BRIEFCASE) == OUTER_SPACE)
+    for pawn in range(state.edition.monster):
+        if state.where[pawn] == OUTER_SPACE and state.edition.bodies >> pawn & 1:
+            state.spaced |= 1 << pawn
+            has_case = state.held[pawn] & FIELD[BRIEFCASE] != 0
+            if has_case if state.pirate else state.live(pawn):
+                put(state, pawn, MESOSPHERE, events)
+                if events is not None:
+                    events.append((ESCAPED, EVERYONE, pawn))
+
+
 def point_break(state: StationfallState, events: Sink) -> None:
     """A Live Daredevil with a Helmet beside the Rocket Wings escapes (card-point-break)."""
     for pawn in range(state.edition.monster):
@@ -200,17 +236,25 @@ def point_break(state: StationfallState, events: Sink) -> None:
                 if state.where[other] == state.where[pawn]:
                     wings |= state.held[other]
             if wings & FIELD[ROCKET_WINGS]:
-                state.where[pawn] = MESOSPHERE
+                put(state, pawn, MESOSPHERE, events)
                 if events is not None:
                     events.append((ESCAPED, EVERYONE, pawn))
+
+
+def deliverable(state: StationfallState, conspiracy: int) -> int:
+    """A mask of the Data that a PC escaped with and is free to hand over (16.3.1, card-nda)."""
+    found = 0
+    for pawn in state.own_pawns(conspiracy):
+        if state.escaped(pawn) and not state.data[pawn] >> NDA & 1:
+            found |= state.data[pawn]
+    return found
 
 
 def ask_to_deliver(state: StationfallState) -> None:
     """In turn order, everybody whose PC escaped with Data (16.3.1)."""
     for turn in range(state.players):
         conspiracy = (state.first + turn) % state.players
-        pawn = state.edition.pawn_of[state.pc[conspiracy]]
-        if not state.delivered >> conspiracy & 1 and state.escaped(pawn) and state.data[pawn]:
+        if not state.delivered >> conspiracy & 1 and deliverable(state, conspiracy):
             state.active = conspiracy
             state.ask(DELIVERING, conspiracy)
             return

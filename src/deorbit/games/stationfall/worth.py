@@ -4,6 +4,7 @@ away further points are. What the greedy agent climbs, one action at a time."""
 from typing import Final
 
 from deorbit.core.codec import kind_of
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.state import (
     ACTIVATION,
     ARMED,
@@ -48,23 +49,30 @@ LEAD: Final = 8
 
 
 def worth(state: StationfallState, seat: int) -> int:
-    """For a player whose cards are known: in an imagined world, for the player who imagines."""
-    card = state.identity[seat]
-    if card < 0:
-        return 0
-    value = 100 * score(state, seat, card)
-    value += standing(state, seat, card)
-    value += wishes(state, seat, card)
-    value += escape_hopes(state, seat, card)
+    """For a player whose cards are known: in an imagined world, for the player who imagines. Two
+    colours of one player, and partners, count together."""
+    value = 0
+    for conspiracy in range(state.players):
+        if state.lead[conspiracy] == state.lead[seat] and state.identity[conspiracy] >= 0:
+            value += worth_of(state, conspiracy, state.identity[conspiracy])
     return value
 
 
-def standing(state: StationfallState, seat: int, card: int) -> int:
+def worth_of(state: StationfallState, seat: int, identity: int) -> int:
+    value = 100 * score(state, seat, identity)
+    value += standing(state, seat, identity)
+    value += wishes(state, seat, identity)
+    value += escape_hopes(state, seat, identity)
+    return value
+
+
+def standing(state: StationfallState, seat: int, identity: int) -> int:
     """Guilt, conspirators, cubes, Kompromat, secrecy while there is time, a disc in use; and a
     little for being done, so that nothing is done in vain."""
+    card = state.edition.character_of[identity]
     value = KOMPROMAT * state.hand_count[seat]
     value += CUBE_OUT * (state.edition.cubes - state.pool[seat])
-    if state.guilt[seat] == GUILTY and not state.edition.guilty_wins[card]:
+    if state.guilt[seat] == GUILTY and not state.edition.guilty_wins[identity]:
         value += CONVICTED
     elif state.guilt[seat] != INNOCENT:
         value += SUSPECTED
@@ -123,12 +131,12 @@ def nearest_ally(state: StationfallState, seat: int, section: int, ability: int)
     return best
 
 
-def wishes(state: StationfallState, seat: int, card: int) -> int:
+def wishes(state: StationfallState, seat: int, identity: int) -> int:
     """Rows of the agenda that are not met yet, as far as steps lead to them."""
     value = 0
-    pawn = state.edition.pawn_of[card]
+    pawn = state.edition.pawn_of[state.edition.character_of[identity]]
     armed = False
-    for row in state.edition.agenda[card]:
+    for row in state.edition.agenda[identity]:
         if row.condition in (SELF_HOLDS, HOLDS_OR_CONTAMINATED):
             holder, place = find_item(state, row.item)
             value += 60 if holder == pawn else nearness(state, pawn, place)
@@ -142,11 +150,12 @@ def wishes(state: StationfallState, seat: int, card: int) -> int:
             value += nearest_ally(state, seat, state.edition.vault, 0)
         elif row.condition == NEWS_HAS and state.data[pawn] >> row.data & 1:
             value += 30
-    for other in range(len(state.owner)):
-        if state.bonus[seat] >> other & 1 and state.edition.grudge[other]:
+    for other in bits(state.bonus[state.lead[seat]]):
+        if state.edition.grudge[other]:
             armed = True
-            if state.live(state.edition.pawn_of[other]):
-                place = state.where[state.edition.pawn_of[other]]
+            enemy = state.edition.pawn_of[state.edition.character_of[other]]
+            if state.live(enemy):
+                place = state.where[enemy]
                 value += nearest_ally(state, seat, place, 0) // 2
     if armed:
         for other in range(state.edition.monster):
@@ -199,20 +208,22 @@ def hope(state: StationfallState, pawn: int) -> int:
     return chance // 3 if state.down >> pawn & 1 else chance
 
 
-def escape_hopes(state: StationfallState, seat: int, card: int) -> int:
+def escape_hopes(state: StationfallState, seat: int, identity: int) -> int:
     """Own escape and that of friends, and the order to abandon ship that pods wait for."""
     value = 0
     wanted = 0
-    for row in state.edition.agenda[card]:
+    for row in state.edition.agenda[identity]:
         if row.condition == SELF_ESCAPED:
-            wanted += row.points
+            wanted += max(row.points, 1)
     if wanted:
-        value += wanted * hope(state, state.edition.pawn_of[card])
-    for other in range(len(state.owner)):
-        if state.bonus[seat] >> other & 1 and state.edition.friend[other]:
+        for pawn in state.edition.pawns_of[state.edition.character_of[identity]]:
+            value += wanted * hope(state, pawn)
+    for other in bits(state.bonus[state.lead[seat]]):
+        if state.edition.friend[other]:
             points = state.edition.friend[other]
             wanted += points
-            value += points * hope(state, state.edition.pawn_of[other])
+            for pawn in state.edition.pawns_of[state.edition.character_of[other]]:
+                value += points * hope(state, pawn)
     if wanted and state.abandoned:
         value += ABANDONED
     elif wanted:

@@ -19,6 +19,42 @@ cli-saved = Saved to { $file }.
 cli-continue = Continue with:
 cli-nothing-played = Nothing has been played, so nothing was saved.
 
+# Content and where it comes from
+
+cli-edition-none = Nothing is known about where the content of "{ $game }" comes from. Known games: { $known }.
+cli-edition-grade = "{ $grade }" is no grade. Grades are: { $known }.
+cli-edition-title = { $game }: where its content comes from
+cli-edition-pack = With the content pack "{ $pack }", hash { $hash }.
+cli-edition-means = { $grade }  { $means }
+cli-edition-sum = all
+cli-edition-all = All { $count } data, each with its grade:
+cli-edition-rule = From a manual are { $count } data:
+cli-edition-card = From published cards are { $count } data:
+cli-edition-play = Seen in a public game were { $count } data:
+cli-edition-house = House-made, because no text gives it, are { $count } data:
+cli-edition-house-stationfall = House-made, because no text gives it, are { $count } data. A content pack can replace any of it.
+cli-grade-rule = a manual states it
+cli-grade-card = published card data state it
+cli-grade-play = seen in a public game
+cli-grade-house = our own: no text gives it
+
+cli-pack-nothing = The pack changes nothing.
+cli-pack-hash = Hash: { $hash }
+cli-pack-fine = The pack is in order. Play with it:
+cli-pack-new = new: { $names }
+cli-pack-changed = changed: { $names }
+cli-pack-gone = taken out: { $names }
+cli-pack-sort-characters = Characters
+cli-pack-sort-section = Sections
+cli-pack-sort-corridors = Corridors
+cli-pack-sort-vents = Vents
+cli-pack-sort-addition = Actions that characters add to sections
+cli-pack-sort-ship = Ships
+cli-pack-sort-abilities = Abilities
+cli-pack-sort-project_x = Project X
+cli-pack-sort-item = Items
+cli-pack-sort-game = Numbers
+
 # During a game
 
 cli-now = Now: { $player }

@@ -21,6 +21,7 @@ bad-option = Option "{ $option }" cannot be "{ $value }". It takes: { $accepts }
 unknown-agent = There is no agent "{ $agent }". Known agents: { $known }.
 bad-agent-option = Agent "{ $agent }" does not take that: { $problem }.
 wrong-agents = { $agents } agents were given for { $seats } seats.
+no-packs = { $game } has no content packs.
 
 bad-position = A position is a dict.
 unknown-key = { $key }: unknown key. Known keys: { $known }.
@@ -37,6 +38,7 @@ save-format = The file has save format { $found }; this version reads format { $
 save-damaged = The save file is damaged: { $problem }.
 save-edited = The save file has been changed since it was written: its checksum does not fit.
 save-unknown-game = The save file is of a game that is not installed: { $problem }
+save-options = The options of the save file cannot be met here: { $problem }
 save-mismatch = The save file contradicts the rules: { $problem }
 save-differs = after { $step } actions the position is not the recorded one
 save-too-old = The save file is of older rules and its position cannot be read any more: { $problem }

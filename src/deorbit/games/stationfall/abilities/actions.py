@@ -3,12 +3,13 @@
 from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
-from deorbit.games.stationfall.actions.base import COMPANY, SOMEONE_DOWN, Act, powers
+from deorbit.games.stationfall.actions.base import COMPANY, SOMEONE_DOWN, Act
 from deorbit.games.stationfall.actions.force import unrevivable
 from deorbit.games.stationfall.actions.step import corridor_between
-from deorbit.games.stationfall.characters import revive
+from deorbit.games.stationfall.characters import powers, revive
 from deorbit.games.stationfall.events import CUBES_BETRAYED, TRADED, UNLOCKED, WORMED
-from deorbit.games.stationfall.kompromat import put_from_hand, put_in_hand
+from deorbit.games.stationfall.kompromat import own_hand, put_from_hand, put_in_hand
+from deorbit.games.stationfall.orders import unlock
 from deorbit.games.stationfall.reasons import (
     FULL_HEALTH,
     NO_ABILITY,
@@ -105,7 +106,7 @@ class Breach(Act):
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
         section, to = state.where[pawn], second(move)
-        state.locks &= ~(1 << corridor_between(state, section, to))
+        unlock(state, corridor_between(state, section, to))
         if events is not None:
             events.append((UNLOCKED, EVERYONE, section, to))
 
@@ -211,17 +212,17 @@ class Tradecraft(Act):
         one, two, taken = second(move), third(move), move >> 37 & 1023
         if not state.ability[pawn] & TRADECRAFT:
             return NO_ABILITY
-        hand = state.hand[state.active]
+        hand = own_hand(state)
         if one >= two or not hand >> one & 1 or not hand >> two & 1:
             return TWO_TO_DISCARD
-        spent = state.spent >> taken & 1 and state.owner[taken] == NOWHERE
+        spent = state.spent >> taken & 1 and not state.owners[taken]
         return ALLOWED if spent else NOT_SPENT
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
     ) -> None:
-        hand = state.hand[state.active]
-        cards = len(state.owner)
+        hand = own_hand(state)
+        cards = len(state.owners)
         for one in range(cards):
             if hand >> one & 1:
                 for two in range(one + 1, cards):

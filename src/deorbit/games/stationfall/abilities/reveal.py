@@ -1,89 +1,103 @@
-"""Revealing (15.3) and what reveal powers ask then (4.4.4)."""
+"""Revealing (15.3): the card is turned over, and reveal powers take effect (4.4.4)."""
 
-from deorbit.core.chance import Chance
-from deorbit.core.codec import first
-from deorbit.core.game import EVERYONE, Always, Pick, Sink
-from deorbit.games.stationfall.characters import gain, suspect
-from deorbit.games.stationfall.edition import bits
+from deorbit.core.game import EVERYONE, Sink
+from deorbit.games.stationfall.abilities.powers import (
+    cachers,
+    confessors,
+    horses,
+    receive,
+    receives,
+    swappable,
+)
+from deorbit.games.stationfall.characters import owners_of, revive, take
 from deorbit.games.stationfall.events import (
-    BONUS_SHOWN,
-    CACHED,
-    CONFESSED,
+    ARTIFACT_FAKED,
+    BRIBE_RETRIEVED,
     CUBES_BETRAYED,
     CUBES_RETURNED,
-    GAINED,
+    GREY_BRIBES_BACK,
+    MISSION_FIRST_CUBES,
+    PIRATES,
     REVEALED,
     SCHROEDINGER,
 )
-from deorbit.games.stationfall.reasons import (
-    HAS_LEFT,
-    NOT_CACHED,
-    NOT_CONFESSING,
-    NOT_SHOWN,
-)
 from deorbit.games.stationfall.state import (
     ACT,
-    BY_HOMEWORK,
+    BY_GASP,
+    BY_GO,
     CACHING,
+    CALLING,
     CONFESSING,
-    INNOCENT,
+    HORSING,
     LET_GO,
-    OFF_BOARD,
-    OVERLOADED,
     OVERLOADING,
     SHOWING,
+    SWITCHING,
+    TRAPPING,
+    UNUSED,
     StationfallState,
 )
-from deorbit.games.stationfall.station import place_marker
+from deorbit.games.stationfall.systems import would_fall
 from deorbit.games.stationfall.terms import (
+    ARTIFACT,
     AUTHORIZED_FORCE,
     BLUDGEON,
+    CLAYMORE,
     ENIGMA,
+    EXTRICATE,
+    FAKE_ARTIFACT,
+    FIELD,
+    GO_GO_GO,
+    GUN,
     HAYWIRE,
-    HELMET,
+    HOLLOW_PROMISES,
     HOMEWORK,
-    HUMAN,
+    LAST_GASP,
+    MISSION_FIRST,
+    NOWHERE,
+    OFFSHORE_SHENANIGANS,
+    ONE,
     OVERLOAD,
     PEACEKEEPER,
     RECORDED_CONFESSIONAL,
     SECRET_CACHE,
+    SHAPESHIFT_SWITCH,
+    TROJAN_HORSE,
     UNCANNY,
+    ZIP_GUN,
 )
 
 
 def reveal(
-    state: StationfallState, conspiracy: int, card: int, empowered: bool, events: Sink
+    state: StationfallState, conspiracy: int, identity: int, empowered: bool, events: Sink
 ) -> None:
     """Turn an identity card face up (15.3.1); `empowered` unless it is Stationfall (16.2)."""
-    schroedinger = card != state.identity[conspiracy]
+    schroedinger = identity != state.identity[conspiracy]
     if events is not None:
         kind = SCHROEDINGER if schroedinger else REVEALED
-        events.append((kind, EVERYONE, conspiracy, card))
+        events.append((kind, EVERYONE, conspiracy, identity))
     if schroedinger:
         state.schroedinger |= 1 << conspiracy
-        put_aside(state, conspiracy, card, empowered)
-    state.identity[conspiracy] = card
-    state.pc[conspiracy] = card
-    state.owner[card] = conspiracy
+        put_aside(state, conspiracy, identity, empowered)
+    card = state.edition.character_of[identity]
+    state.identity[conspiracy] = identity
+    state.pc[conspiracy] = identity
+    state.owners[card] |= 1 << conspiracy
     clear_cubes(state, conspiracy, card, events)
     if empowered:
         state.early |= 1 << conspiracy
-        powers = state.edition.reveal[card]
-        pawn = state.edition.pawn_of[card]
-        state.ability[pawn] |= powers
-        if powers & AUTHORIZED_FORCE:
-            state.ability[pawn] &= ~PEACEKEEPER
-        if powers & ENIGMA and schroedinger:
-            state.ability[pawn] &= ~UNCANNY
-        use_power(state, conspiracy, pawn, powers, events)
+        gain_abilities(state, identity, schroedinger)
+        use_powers(state, conspiracy, identity, events)
+    elif state.edition.powers[identity] & EXTRICATE:
+        extricate(state, events)
 
 
-def put_aside(state: StationfallState, conspiracy: int, card: int, empowered: bool) -> None:
+def put_aside(state: StationfallState, conspiracy: int, identity: int, empowered: bool) -> None:
     """A Schroedinger Reveal discards the other identity cards unseen (3.5.1, 17.3.2), unless
     Stranger keeps them as Bonus Characters (card-enigma)."""
-    rest = (state.bonus[conspiracy] | 1 << state.identity[conspiracy]) & ~(1 << card)
+    rest = (state.bonus[conspiracy] | 1 << state.identity[conspiracy]) & ~(1 << identity)
     count = state.bonus_count[conspiracy]
-    if empowered and state.edition.reveal[card] & ENIGMA:
+    if empowered and state.edition.powers[identity] & ENIGMA:
         state.bonus[conspiracy] = rest
     else:
         state.bonus[conspiracy] = 0
@@ -93,8 +107,10 @@ def put_aside(state: StationfallState, conspiracy: int, card: int, empowered: bo
 
 
 def clear_cubes(state: StationfallState, conspiracy: int, card: int, events: Sink) -> None:
-    """Own cubes return to the pool, all others go to Betrayal (15.3.1); those that Medical's
-    reveal sends there count on its track (card-medical)."""
+    """Own cubes return to the pool, all others go to Betrayal (15.3.1), those of the own other
+    colour too (17.2.4); those that Medical's reveal sends there count on its track
+    (card-medical)."""
+    medical = state.edition.pawn_of[card] == state.edition.medic
     for other in range(state.players):
         place = card * state.players + other
         count = state.cubes[place]
@@ -106,165 +122,113 @@ def clear_cubes(state: StationfallState, conspiracy: int, card: int, events: Sin
                     events.append((CUBES_RETURNED, EVERYONE, other, card, count))
             else:
                 state.betrayal[other] += count
-                if card == state.edition.medic:
+                if medical:
                     state.medical += count
                 if events is not None:
                     events.append((CUBES_BETRAYED, EVERYONE, other, card, count))
 
 
-def use_power(
-    state: StationfallState, conspiracy: int, pawn: int, powers: int, events: Sink
-) -> None:
-    """What happens once, when a player reveals (15.3.2)."""
+def gain_abilities(state: StationfallState, identity: int, schroedinger: bool) -> None:
+    """A PC has the reveal powers of its card for good (4.4.4), and may lose an ability by them."""
+    lost = 0
+    powers = state.edition.powers[identity]
+    if powers & AUTHORIZED_FORCE:
+        lost |= PEACEKEEPER
+    if powers & ENIGMA and schroedinger:
+        lost |= UNCANNY
+    for pawn in state.edition.pawns_of[state.edition.character_of[identity]]:
+        state.ability[pawn] |= state.edition.reveal[identity]
+        state.ability[pawn] &= ~lost
+
+
+def use_powers(state: StationfallState, conspiracy: int, identity: int, events: Sink) -> None:
+    """What happens once, when a player reveals (15.3.2). Of several questions the last one put is
+    answered first."""
+    powers = state.edition.powers[identity]
+    card = state.edition.character_of[identity]
+    pawn = state.edition.pawn_of[card]
     if powers & OVERLOAD:
         state.ask(OVERLOADING, conspiracy)
     if powers & RECORDED_CONFESSIONAL and confessors(state, pawn):
         state.ask(CONFESSING, conspiracy)
     if powers & HAYWIRE and receives(state, pawn, BLUDGEON):
         receive(state, conspiracy, pawn, BLUDGEON, events)
+    if powers & ZIP_GUN and receives(state, pawn, GUN):
+        receive(state, conspiracy, pawn, GUN, events)
     if powers & SECRET_CACHE and cachers(state, conspiracy):
         state.ask(CACHING, conspiracy)
-    if powers & HOMEWORK and state.bonus_count[conspiracy]:
+    if powers & HOMEWORK and state.bonus_count[state.lead[conspiracy]]:
         state.ask(SHOWING, conspiracy)
+    if powers & SHAPESHIFT_SWITCH and swappable(state, pawn):
+        state.ask(SWITCHING, conspiracy)
+    if powers & TROJAN_HORSE and horses(state):
+        state.ask(HORSING, conspiracy)
+    if powers & CLAYMORE:
+        state.trapper = conspiracy
+        state.ask(TRAPPING, conspiracy)
+    if powers & GO_GO_GO and state.card_usable(card):
+        state.called = 0
+        state.ask(CALLING, conspiracy, card, BY_GO)
+    if powers & LAST_GASP:
+        gasp(state, conspiracy, pawn, events)
+    if powers & FAKE_ARTIFACT:
+        fake_artifact(state, conspiracy, pawn, events)
+    if powers & EXTRICATE:
+        extricate(state, events)
+    if powers & HOLLOW_PROMISES:
+        promise(state, events)
+    if powers & MISSION_FIRST and state.betrayal[conspiracy]:
+        if events is not None:
+            count = state.betrayal[conspiracy]
+            events.append((MISSION_FIRST_CUBES, EVERYONE, conspiracy, count))
+        state.pool[conspiracy] += state.betrayal[conspiracy]
+        state.betrayal[conspiracy] = 0
+    if powers & OFFSHORE_SHENANIGANS and state.bribe[conspiracy] != UNUSED:
+        state.bribe[conspiracy] = UNUSED
+        if events is not None:
+            events.append((BRIBE_RETRIEVED, EVERYONE, conspiracy))
 
 
-def receives(state: StationfallState, pawn: int, item: int) -> bool:
-    """Whether a reveal power can give somebody an Item (house-gains)."""
-    return state.supply[item] > 0 and (state.present(pawn) or state.where[pawn] == OFF_BOARD)
+def gasp(state: StationfallState, conspiracy: int, pawn: int, events: Sink) -> None:
+    """Last Gasp: come round, or take an action."""
+    if state.down >> pawn & 1:
+        if state.present(pawn) and not would_fall(state, pawn, state.where[pawn]):
+            revive(state, pawn, pawn, events)
+    elif state.usable(pawn):
+        state.ask(ACT, conspiracy, pawn, BY_GASP)
 
 
-def receive(state: StationfallState, conspiracy: int, pawn: int, item: int, events: Sink) -> None:
-    """An Item from a reveal power; above the limit an Item is dropped at once (4.5.3.1)."""
-    gain(state, pawn, item)
+def fake_artifact(state: StationfallState, conspiracy: int, pawn: int, events: Sink) -> None:
+    """Unless a PC possesses it, the Artifact moves to Doctor, even if it had been annihilated."""
+    if not state.present(pawn):
+        return
+    for holder in range(state.edition.monster):
+        if state.held[holder] & FIELD[ARTIFACT]:
+            if owners_of(state, holder):
+                return
+            state.held[holder] -= ONE[ARTIFACT]
+    for section in range(state.edition.size):
+        state.lying[section] &= ~FIELD[ARTIFACT]
+    state.removed[ARTIFACT] = 0
+    take(state, pawn, ARTIFACT)
     if events is not None:
-        events.append((GAINED, EVERYONE, pawn, item))
+        events.append((ARTIFACT_FAKED, EVERYONE, pawn))
     if state.load(pawn) > state.edition.slots[pawn]:
         state.ask(LET_GO, conspiracy, pawn)
 
 
-class Overload(Pick[StationfallState]):
-    """Put a time marker on a section that has not escaped; it will be damaged."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number, "overload", ("at", "section"), [OVERLOADING], HAS_LEFT)
-
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return [
-            section for section in range(state.edition.size) if not state.launched >> section & 1
-        ]
-
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        state.stack.pop()
-        place_marker(state, OVERLOADED, first(move), state.minute - 1, events)
-
-
-def own_pawn(state: StationfallState) -> int:
-    """The pawn of the active player's PC."""
-    return state.edition.pawn_of[state.pc[state.active]]
-
-
-def confessors(state: StationfallState, pawn: int) -> list[int]:
-    """The Humans colocated with a Live Counselor."""
-    if not state.usable(pawn) or not state.present(pawn):
-        return []
-    return [
-        other
-        for other in range(state.edition.monster)
-        if other != pawn
-        and state.where[other] == state.where[pawn]
-        and state.edition.kind[other] & HUMAN
-    ]
-
-
-class Confess(Pick[StationfallState]):
-    """Recorded Confessional: every other Innocent player who has the chosen Human as a
-    conspirator becomes Suspect."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(
-            number, "confess", ("character", "character"), [CONFESSING], NOT_CONFESSING
-        )
-
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return confessors(state, own_pawn(state))
-
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        state.stack.pop()
+def extricate(state: StationfallState, events: Sink) -> None:
+    """The Rescue Ship is a Pirate Ship, if there is one."""
+    if state.edition.ship:
+        state.pirate = 1
         if events is not None:
-            events.append((CONFESSED, EVERYONE, state.active, first(move)))
-        for other in range(state.players):
-            if (
-                other != state.active
-                and state.guilt[other] == INNOCENT
-                and state.conspirator(other, first(move))
-            ):
-                suspect(state, other, events)
+            events.append((PIRATES, EVERYONE))
 
 
-def cachers(state: StationfallState, conspiracy: int) -> list[int]:
-    """Who can get the Helmet of the Secret Cache: Stowaway or a conspirator."""
-    return [
-        pawn
-        for pawn in range(state.edition.monster)
-        if (
-            state.edition.card_of[pawn] == state.pc[conspiracy]
-            or state.conspirator(conspiracy, pawn)
-        )
-        and receives(state, pawn, HELMET)
-    ]
-
-
-class Cache(Pick[StationfallState]):
-    """Secret Cache: Stowaway or one of the conspirators gains a Helmet."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number, "cache", ("character", "character"), [CACHING], NOT_CACHED)
-
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return cachers(state, state.active)
-
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        state.stack.pop()
+def promise(state: StationfallState, events: Sink) -> None:
+    """Hollow Promises: all grey Bribes are back on Billionaire's card (house-grey-bribes)."""
+    if state.edition.rich != NOWHERE:
+        state.grey_left = state.edition.grey_bribes
+        state.grey_on = [0] * len(state.grey_on)
         if events is not None:
-            events.append((CACHED, EVERYONE, state.active, first(move), HELMET))
-        receive(state, state.active, first(move), HELMET, events)
-
-
-class Show(Pick[StationfallState]):
-    """Homework: show a Bonus Character and take an action with it (house-homework)."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number, "show", ("card", "card"), [SHOWING], NOT_SHOWN)
-
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return bits(state.bonus[state.active])
-
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        card = first(move)
-        state.stack.pop()
-        state.shown_bonus |= 1 << card
-        if events is not None:
-            events.append((BONUS_SHOWN, EVERYONE, state.active, card))
-        pawn = state.edition.pawn_of[card]
-        if state.usable(pawn):
-            state.ask(ACT, state.active, pawn, BY_HOMEWORK)
-
-
-class Decline(Always[StationfallState]):
-    """Do without what is offered."""
-
-    def __init__(self, number: int, frames: list[int]) -> None:
-        super().__init__(number, "decline", frames)
-
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        state.stack.pop()
+            events.append((GREY_BRIBES_BACK, EVERYONE, state.edition.rich, state.grey_left))

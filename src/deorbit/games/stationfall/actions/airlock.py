@@ -4,13 +4,14 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import ITEM, SOMEONE_DOWN, WALKING, Act, not_offered
-from deorbit.games.stationfall.actions.items import burn
+from deorbit.games.stationfall.actions.items import burn, precious
 from deorbit.games.stationfall.actions.step import drag_along, undraggable
-from deorbit.games.stationfall.characters import needs_helmet
+from deorbit.games.stationfall.characters import clings
 from deorbit.games.stationfall.events import AIRLOCKED, PUSHED_OUT, THROWN
 from deorbit.games.stationfall.reasons import (
     AIRLOCK_DAMAGED,
     INTEGRAL,
+    IS_PRECIOUS,
     NO_AIRLOCK_THERE,
     NO_FIRE_WITHOUT_AIR,
     NOBODY_TO_PUSH,
@@ -20,7 +21,7 @@ from deorbit.games.stationfall.reasons import (
 from deorbit.games.stationfall.state import StationfallState
 from deorbit.games.stationfall.station import land
 from deorbit.games.stationfall.station import move as move_pawn
-from deorbit.games.stationfall.systems import would_fall
+from deorbit.games.stationfall.systems import shuns
 from deorbit.games.stationfall.terms import (
     AIRLOCK,
     FIELD,
@@ -53,7 +54,7 @@ class Airlock(Act):
         code = no_airlock(state, state.where[pawn], to)
         if code != ALLOWED:
             return code
-        return SELF_PRESERVATION if would_fall(state, pawn, to) else ALLOWED
+        return SELF_PRESERVATION if shuns(state, pawn, to) else ALLOWED
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.airlocks[state.where[pawn]]
@@ -85,7 +86,7 @@ class AirlockDrag(Act):
             code = no_airlock(state, state.where[pawn], third(move))
         if code != ALLOWED:
             return code
-        return SELF_PRESERVATION if would_fall(state, pawn, third(move)) else ALLOWED
+        return SELF_PRESERVATION if shuns(state, pawn, third(move)) else ALLOWED
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
@@ -113,10 +114,12 @@ class AirlockThrow(Act):
         item, to = second(move), third(move)
         if not state.held[pawn] & FIELD[item]:
             return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+        if precious(state, item):
+            return IS_PRECIOUS
         code = no_airlock(state, state.where[pawn], to)
         if code != ALLOWED:
             return code
-        return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
+        return SELF_PRESERVATION if item == HELMET and clings(state, pawn) else ALLOWED
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]

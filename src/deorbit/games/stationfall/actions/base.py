@@ -5,47 +5,56 @@ from typing import Final
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, ActionKind, Sink
-from deorbit.games.stationfall.characters import pc_of
+from deorbit.games.stationfall.characters import knock_down, not_usable, owners_of
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.reasons import (
     BASIC_ONLY,
     FIRST_ENTER,
     HAS_ESCAPED,
     IS_DAMAGED,
     IS_DOWN,
-    IS_GONE,
     NO_ACTIONS,
     NO_POWER,
     NOT_ACTING,
     NOT_OFFERED,
+    ONLY_CONSOLE,
+    ONLY_TELEPATHY,
     REVIVE_FIRST,
 )
 from deorbit.games.stationfall.state import (
     ACT,
     ACTIVATION,
+    ANSWERER,
     BY_BRIBE,
     BY_COMMAND,
+    BY_CORE,
+    BY_GASP,
+    BY_GO,
+    BY_GREY_BRIBE,
     BY_HOMEWORK,
     BY_KOMPROMAT,
+    BY_ROOT_ACCESS,
+    BY_TELEPATHY,
     CONSENT,
-    GONE,
     OFF_BOARD,
     StationfallState,
 )
+from deorbit.games.stationfall.systems import would_fall
 from deorbit.games.stationfall.terms import (
     ADRENALINE,
     AIRLOCK,
-    BREACH,
+    AN_ITEM,
+    BODY,
     EMERGENCY_RESPONSE,
     HACKER,
     HUMAN,
-    JURY_RIG,
+    MADE_OF_DATA,
     NOWHERE,
     OUTER_SPACE,
+    SCIENTIST,
     SCRAM,
     SELF_REPAIR,
-    TALK_THEM_THROUGH_IT,
     TIMED_LAUNCH,
-    TUNNEL_RAT,
     ZERO_BORN,
 )
 
@@ -65,24 +74,10 @@ SOME_DATA: Final = 32
 
 JUST_ONCE: Final = [0]
 
+ASKING_FIRST: Final = (BY_BRIBE, BY_GREY_BRIBE, BY_KOMPROMAT)
+UNWATCHED: Final = (BY_HOMEWORK, BY_GO, BY_GASP, BY_CORE)
+
 WORKS_IN_BLACKOUT: Final = TIMED_LAUNCH | AIRLOCK
-
-
-def powers(state: StationfallState, pawn: int) -> int:
-    """The abilities of a pawn just now: its own, what Troubleshooter talks her player's
-    conspirators through, and Breach for everybody in a Blackout (7.2.2.2)."""
-    found = state.ability[pawn]
-    pc = state.pc[state.active]
-    if (
-        pc != NOWHERE
-        and state.ability[state.edition.pawn_of[pc]] & TALK_THEM_THROUGH_IT
-        and state.usable(state.edition.pawn_of[pc])
-        and state.conspirator(state.active, pawn)
-    ):
-        found |= JURY_RIG | TUNNEL_RAT
-    if state.blackout():
-        found |= BREACH
-    return found
 
 
 def offered(state: StationfallState, section: int) -> int:
@@ -109,9 +104,10 @@ def not_offered(state: StationfallState, section: int, offer: int) -> int:
 
 def lit_under_cameras(state: StationfallState) -> int:
     """The sections where Cameras see a Human go Down (7.5, 10.1.2)."""
+    streamed = state.streamed()
     if not state.cameras or state.blackout():
-        return 0
-    return ~state.edition.dark & (1 << state.edition.size) - 1
+        return streamed
+    return ~state.edition.dark & (1 << state.edition.size) - 1 | streamed
 
 
 class Act(ActionKind[StationfallState]):
@@ -119,7 +115,7 @@ class Act(ActionKind[StationfallState]):
 
     `basic`: a basic action (11.4). `offer`: the section action that the section must offer, 0 for
     none. `at_hand`: the sieve above. `ability`: what the pawn must be able to. `free`: in place of
-    what it can be free."""
+    what it can be free. `kinds`: which kinds of characters can do it (4.2.2)."""
 
     def __init__(
         self,
@@ -131,6 +127,7 @@ class Act(ActionKind[StationfallState]):
         at_hand: int = 0,
         ability: int = 0,
         free: int = NEVER,
+        kinds: int = BODY,
     ) -> None:
         super().__init__(name, [("character", "character"), *fields], [ACTIVATION, ACT])
         self.number = number
@@ -139,6 +136,7 @@ class Act(ActionKind[StationfallState]):
         self.at_hand = at_hand
         self.ability = ability
         self.free = free
+        self.kinds = kinds
 
     # To be given by each action -----------------------------------------------------------------
 
@@ -185,17 +183,22 @@ class Act(ActionKind[StationfallState]):
 
     def unable(self, state: StationfallState, pawn: int) -> int:
         """Why the pawn cannot act, or not like this (4.6.2, 11.1)."""
+        kind = state.edition.kind[pawn]
+        if not kind & self.kinds:
+            return ONLY_TELEPATHY if kind & AN_ITEM else ONLY_CONSOLE
         if state.down >> pawn & 1:
             return REVIVE_FIRST if state.ability[pawn] & SELF_REPAIR else IS_DOWN
         place = state.where[pawn]
         if place < 0:
             if place == OFF_BOARD:
-                return FIRST_ENTER
-            return IS_GONE if place == GONE else HAS_ESCAPED
+                return ALLOWED if kind & MADE_OF_DATA else FIRST_ENTER
+            return not_usable(state, pawn)
         return HAS_ESCAPED if state.launched >> place & 1 else ALLOWED
 
     def price(self, state: StationfallState, pawn: int, move: int) -> int:
         """0 if the action is free in this activation (11.3), otherwise 1."""
+        if self.offer and state.free and state.ability[pawn] & SCIENTIST:
+            return 0
         if self.free == NEVER:
             return 1
         if self.free == WALKING:
@@ -255,33 +258,50 @@ class Act(ActionKind[StationfallState]):
         if kind_of(frame) == ACT:
             state.stack.pop()
             source = third(frame)
-            owner = pc_of(state, pawn)
-            if owner not in (NOWHERE, state.active) and source in (BY_BRIBE, BY_KOMPROMAT):
-                state.pending = move
-                state.ask(CONSENT, owner, pawn, source)
+            if source in ASKING_FIRST and self.needs_consent(state, pawn, move, source):
                 return
-            self.run(state, pawn, move, source != BY_HOMEWORK, chance, events)
+            self.run(state, pawn, move, source, chance, events)
             if pack(ACTIVATION, first(frame), pawn) in state.stack.frames:
                 state.visited = 0
                 self.note_visit(state, pawn)
         else:
             self.pay(state, pawn, move)
-            self.run(state, pawn, move, True, chance, events)
+            self.run(state, pawn, move, NOWHERE, chance, events)
             self.note_visit(state, pawn)
+
+    def needs_consent(self, state: StationfallState, pawn: int, move: int, source: int) -> bool:
+        """Ask the owner of a PC (15.5.4.3, 15.5.5.2), but not the own one; of two owners the one
+        whom the active player picks (card-split)."""
+        owners = bits(owners_of(state, pawn))
+        own = state.seat_of[state.active]
+        if not owners or own in [state.seat_of[owner] for owner in owners]:
+            return False
+        state.pending = move
+        if len(owners) == 1:
+            state.ask(CONSENT, owners[0], pawn, source)
+        else:
+            state.ask(ANSWERER, state.active, pawn, source)
+        return True
 
     def run(
         self,
         state: StationfallState,
         pawn: int,
         move: int,
-        watched: bool,
+        source: int,
         chance: Chance,
         events: Sink,
     ) -> None:
-        """Take the action: light and Cameras are those of its beginning (house-suspicion)."""
+        """Take the action: light and Cameras are those of its beginning, and do not count in the
+        reveal phase nor for Project X (house-suspicion). Who acts under a foreign will may harm
+        itself (house-careless)."""
         state.actor = pawn
-        state.watched = lit_under_cameras(state) if watched else 0
+        state.watched = 0 if source in UNWATCHED else lit_under_cameras(state)
         self.effect(state, pawn, move, chance, events)
+        if source in (BY_TELEPATHY, BY_ROOT_ACCESS):
+            section = state.where[pawn]
+            if section >= 0 and would_fall(state, pawn, section):
+                knock_down(state, pawn, events)
         state.watched = 0
         state.actor = NOWHERE
 

@@ -1,5 +1,7 @@
 """Console actions (chapter 14)."""
 
+from typing import Final
+
 from deorbit.core.chance import Chance
 from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
@@ -15,13 +17,19 @@ from deorbit.games.stationfall.reasons import (
     POD_LEFT,
 )
 from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.terms import HACKER, OUTER_SPACE
+from deorbit.games.stationfall.terms import BODY, HACKER, MADE_OF_DATA, OUTER_SPACE
+
+THINKING: Final = BODY | MADE_OF_DATA
+"""Who can use a console: the Digital Assistant too."""
 
 
 def no_console(state: StationfallState, pawn: int) -> int:
     """Why a pawn cannot use a console: it needs one that works (11.6), or a Hacker and Jammers
-    that are off; none works in a Blackout (7.2.2.1)."""
+    that are off; none works in a Blackout (7.2.2.1). The Digital Assistant needs no place
+    (card-ai)."""
     section = state.where[pawn]
+    if state.edition.kind[pawn] & MADE_OF_DATA:
+        return NO_POWER if state.blackout() else ALLOWED
     if section != OUTER_SPACE and state.blackout():
         return NO_POWER
     if state.ability[pawn] & HACKER and not state.jammers:
@@ -35,7 +43,7 @@ class Suppress(Act):
     """Hazard Suppression (14.1): fire becomes asphyxiation, asphyxiation goes."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "suppress", [("at", "section")], free=CONSOLE)
+        super().__init__(number, "suppress", [("at", "section")], free=CONSOLE, kinds=THINKING)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = second(move)
@@ -71,7 +79,7 @@ class SwitchJammers(Act):
     """Jammers on or off (14.2); on needs full power (7.2.1.1)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "jammers", [], free=CONSOLE)
+        super().__init__(number, "jammers", [], free=CONSOLE, kinds=THINKING)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         code = no_console(state, pawn)

@@ -4,22 +4,22 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import SOME_DATA, Act, not_offered
-from deorbit.games.stationfall.characters import convict_others, pc_of
+from deorbit.games.stationfall.characters import convict_others, not_usable, owners_of
 from deorbit.games.stationfall.events import COPIED, DELETED, TRANSMITTED
 from deorbit.games.stationfall.reasons import (
     HAS_DATA,
-    HAS_ESCAPED,
-    IS_GONE,
     JAMMED,
+    NO_BODY,
     NO_DATA,
     NO_DATA_TO_DELETE,
     NO_DATA_TO_SEND,
     NOT_A_CHARACTER,
     NOT_COLOCATED,
     PC_ONLY_DELETES,
+    UNDER_NDA,
 )
-from deorbit.games.stationfall.state import GONE, OFF_BOARD, StationfallState
-from deorbit.games.stationfall.terms import AUTHORITIES, DATA, EVIDENCE, NOWHERE, OFFSITES, TRANSMIT
+from deorbit.games.stationfall.state import OFF_BOARD, StationfallState
+from deorbit.games.stationfall.terms import AUTHORITIES, DATA, EVIDENCE, NDA, OFFSITES, TRANSMIT
 
 
 class Copy(Act):
@@ -33,13 +33,17 @@ class Copy(Act):
         data, other = second(move), third(move)
         if not state.data[pawn] >> data & 1:
             return NO_DATA
+        if state.data[pawn] >> NDA & 1:
+            return UNDER_NDA
         if other == state.edition.monster:
             return NOT_A_CHARACTER
+        if not state.edition.bodies >> other & 1:
+            return NO_BODY
         place = state.where[other]
         if other == pawn or place == OFF_BOARD:
             return NOT_COLOCATED
         if not state.present(other):
-            return IS_GONE if place == GONE else HAS_ESCAPED
+            return not_usable(state, other)
         if state.jammers and place != state.where[pawn]:
             return JAMMED
         return HAS_DATA if state.data[other] >> data & 1 else ALLOWED
@@ -47,6 +51,8 @@ class Copy(Act):
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
     ) -> None:
+        if state.data[pawn] >> NDA & 1:
+            return
         others = company if state.jammers else list(range(state.edition.monster))
         for data in range(len(DATA)):
             if state.data[pawn] >> data & 1:
@@ -71,9 +77,11 @@ class Delete(Act):
         super().__init__(number, "delete", [("data", "data")], basic=True, at_hand=SOME_DATA)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        if pc_of(state, pawn) == NOWHERE:
+        if not owners_of(state, pawn):
             return PC_ONLY_DELETES
-        return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA_TO_DELETE
+        if not state.data[pawn] >> second(move) & 1:
+            return NO_DATA_TO_DELETE
+        return UNDER_NDA if state.data[pawn] >> NDA & 1 else ALLOWED
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(len(DATA)))
@@ -99,13 +107,15 @@ class Transmit(Act):
         code = not_offered(state, state.where[pawn], TRANSMIT)
         if code != ALLOWED:
             return code
-        return ALLOWED if state.data[pawn] >> second(move) & 1 else NO_DATA_TO_SEND
+        if not state.data[pawn] >> second(move) & 1:
+            return NO_DATA_TO_SEND
+        return UNDER_NDA if state.data[pawn] >> NDA & 1 else ALLOWED
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
     ) -> None:
         for data in range(len(DATA)):
-            if state.data[pawn] >> data & 1:
+            if state.data[pawn] >> data & 1 and not state.data[pawn] >> NDA & 1:
                 for offsite in range(len(OFFSITES)):
                     moves.append(pack(self.number, pawn, data, offsite))
 

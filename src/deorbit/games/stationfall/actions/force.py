@@ -12,13 +12,14 @@ from deorbit.games.stationfall.actions.base import (
 )
 from deorbit.games.stationfall.characters import (
     destroy_items,
-    knock_down,
+    is_accused,
     needs_helmet,
-    pc_of,
+    owners_of,
     revive,
     take,
 )
 from deorbit.games.stationfall.events import ATTACKED, DATA_ROBBED, ROBBED, SABOTAGED
+from deorbit.games.stationfall.moving import fell
 from deorbit.games.stationfall.reasons import (
     ALREADY_DAMAGED,
     ALREADY_DOWN,
@@ -31,6 +32,7 @@ from deorbit.games.stationfall.reasons import (
     IS_PROUD,
     KEEPS_PEACE,
     MONSTER_UNHURT,
+    NO_BODY,
     NO_NANOGEL,
     NO_SABOTAGE_IN_SPACE,
     NO_SLOT,
@@ -42,14 +44,18 @@ from deorbit.games.stationfall.reasons import (
     NOT_DOWN,
     NOT_LIVE_TO_ROB,
     NOTHING_TO_ROB,
+    UNDER_NDA,
     WOULD_FALL_AGAIN,
 )
-from deorbit.games.stationfall.state import INNOCENT, StationfallState
+from deorbit.games.stationfall.state import StationfallState
 from deorbit.games.stationfall.systems import damage, would_fall
 from deorbit.games.stationfall.terms import (
     ARMORED,
+    ASSASSIN,
+    BADGE,
     BLUDGEON,
     BRUTAL,
+    COMBAT_SWARM,
     DATA,
     FAST_TALK,
     FIELD,
@@ -58,9 +64,10 @@ from deorbit.games.stationfall.terms import (
     HELMET,
     HUMAN,
     KINDS_OF_ITEMS,
+    LURKER,
     NANOGEL,
     NANOGEL_USED,
-    NOWHERE,
+    NDA,
     ONE,
     OUTER_SPACE,
     PEACEKEEPER,
@@ -76,8 +83,14 @@ def disturbs_peace(state: StationfallState, pawn: int, other: int) -> bool:
         return False
     if state.ability[other] & FUGITIVE:
         return False
-    owner = pc_of(state, other)
-    return owner == NOWHERE or state.guilt[owner] == INNOCENT
+    return not is_accused(state, owners_of(state, other))
+
+
+def hurts_monster(state: StationfallState, weapon: int) -> bool:
+    """Whether an attack with this weapon Downs the Monster, as its card says (house-attack)."""
+    if state.project == COMBAT_SWARM:
+        return weapon == GUN
+    return state.project in (ASSASSIN, LURKER)
 
 
 class Attack(Act):
@@ -93,14 +106,16 @@ class Attack(Act):
             return NO_WEAPON
         if other == pawn or state.where[other] != state.where[pawn]:
             return NOT_COLOCATED
+        if not state.edition.bodies >> other & 1:
+            return NO_BODY
         if state.down >> other & 1:
             return ALREADY_DOWN
         if disturbs_peace(state, pawn, other):
             return KEEPS_PEACE
+        if other == state.edition.monster:
+            return ALLOWED if hurts_monster(state, weapon) else MONSTER_UNHURT
         if weapon == GUN:
             return ALLOWED
-        if other == state.edition.monster:
-            return MONSTER_UNHURT
         if state.ability[other] & ARMORED:
             return IS_ARMORED
         if (
@@ -132,7 +147,7 @@ class Attack(Act):
             events.append((ATTACKED, EVERYONE, pawn, other, weapon))
         if weapon == BLUDGEON and state.helmeted(other):
             self.shatter(state, pawn, other, events)
-        knock_down(state, other, events)
+        fell(state, other, events)
 
     def shatter(self, state: StationfallState, pawn: int, other: int, events: Sink) -> None:
         """Brutal: Bludgeon and Helmet are both annihilated."""
@@ -144,19 +159,21 @@ class Attack(Act):
             destroy_items(state, ONE[HELMET], events)
 
 
-def unrobbable(state: StationfallState, pawn: int, other: int) -> int:
-    """Why nothing can be robbed from a character (12.9.1, 12.9.2)."""
-    if not state.arms(pawn) & WEAPONS:
+def unrobbable(state: StationfallState, pawn: int, other: int, arms: int) -> int:
+    """Why nothing can be robbed from a character with these arms (12.9.1, 12.9.2)."""
+    if not arms & WEAPONS:
         return NO_WEAPON_TO_ROB
     if other == pawn or state.where[other] != state.where[pawn]:
         return NOT_COLOCATED
     if other == state.edition.monster:
         return NOT_A_CHARACTER
+    if not state.edition.bodies >> other & 1:
+        return NO_BODY
     if state.down >> other & 1:
         return NOT_LIVE_TO_ROB
     if state.ability[other] & PRIDE:
         return IS_PROUD
-    if not state.arms(pawn) & FIELD[GUN]:
+    if not arms & FIELD[GUN]:
         if state.ability[other] & ARMORED:
             return IS_ARMORED
         if state.helmeted(other):
@@ -164,16 +181,22 @@ def unrobbable(state: StationfallState, pawn: int, other: int) -> int:
     return ALLOWED
 
 
+def badge(state: StationfallState, pawn: int) -> int:
+    """A Badge robs Items like a Gun (card-badge)."""
+    arms = state.arms(pawn)
+    return arms | ONE[GUN] if state.ability[pawn] & BADGE else arms
+
+
 class Rob(Act):
     """Rob an Item from a colocated Live character (12.9)."""
 
     def __init__(self, number: int) -> None:
         fields = [("item", "item"), ("other-character", "character")]
-        super().__init__(number, "rob", fields, basic=True, at_hand=WEAPON | COMPANY)
+        super().__init__(number, "rob", fields, basic=True, at_hand=COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item, other = second(move), third(move)
-        code = unrobbable(state, pawn, other)
+        code = unrobbable(state, pawn, other, badge(state, pawn))
         if code != ALLOWED:
             return code
         if not state.held[other] & FIELD[item]:
@@ -185,8 +208,10 @@ class Rob(Act):
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
     ) -> None:
+        if not badge(state, pawn) & WEAPONS:
+            return
         for other in company:
-            if state.held[other] and unrobbable(state, pawn, other) == ALLOWED:
+            if state.held[other] and unrobbable(state, pawn, other, badge(state, pawn)) == ALLOWED:
                 for item in range(KINDS_OF_ITEMS):
                     if state.held[other] & FIELD[item]:
                         move = pack(self.number, pawn, item, other)
@@ -212,11 +237,13 @@ class RobData(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         data, other = second(move), third(move)
-        code = unrobbable(state, pawn, other)
+        code = unrobbable(state, pawn, other, state.arms(pawn))
         if code != ALLOWED:
             return code
         if not state.data[other] >> data & 1:
             return NOTHING_TO_ROB
+        if state.data[other] >> NDA & 1:
+            return UNDER_NDA
         return HAS_DATA if state.data[pawn] >> data & 1 else ALLOWED
 
     def candidates(

@@ -12,8 +12,9 @@ from deorbit.games.stationfall.actions.base import (
     Act,
     lit_under_cameras,
 )
-from deorbit.games.stationfall.actions.step import corridor_between
-from deorbit.games.stationfall.characters import exposed, knock_down, needs_helmet, take
+from deorbit.games.stationfall.actions.step import corridor_between, neighbours, through_wormhole
+from deorbit.games.stationfall.characters import clings, exposed, knock_down, owners_of, take
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
     DROPPED,
     GIVEN,
@@ -26,7 +27,9 @@ from deorbit.games.stationfall.events import (
 from deorbit.games.stationfall.kompromat import find_kompromat
 from deorbit.games.stationfall.reasons import (
     INTEGRAL,
+    IS_PRECIOUS,
     LOCKED,
+    NO_BODY,
     NO_FIRE_WITHOUT_AIR,
     NO_KOMPROMAT_HERE,
     NO_SLOT,
@@ -45,7 +48,29 @@ from deorbit.games.stationfall.reasons import (
 from deorbit.games.stationfall.state import LET_GO, NO_KOMPROMAT, StationfallState
 from deorbit.games.stationfall.station import land
 from deorbit.games.stationfall.systems import set_fire, would_fall
-from deorbit.games.stationfall.terms import FIELD, FIREBOMB, HELMET, KINDS_OF_ITEMS, NOWHERE, ONE
+from deorbit.games.stationfall.terms import (
+    FIELD,
+    FIREBOMB,
+    HELMET,
+    KINDS_OF_ITEMS,
+    MY_PRECIOUS,
+    NOWHERE,
+    ONE,
+    RAT,
+)
+
+
+def precious(state: StationfallState, item: int) -> bool:
+    """Whether this is the Rat and the active player must neither drop nor throw it
+    (card-my-precious)."""
+    rat = state.edition.rat
+    if item != RAT or not state.ability[rat] & MY_PRECIOUS:
+        return False
+    own = state.seat_of[state.active]
+    for owner in bits(owners_of(state, rat)):
+        if state.seat_of[owner] == own:
+            return False
+    return True
 
 
 class PickUp(Act):
@@ -156,27 +181,40 @@ class Drop(Act):
             return super().forbids(state, seat, move)
         if second(frame) != first(move):
             return NOT_ACTING
-        return ALLOWED if state.held[first(move)] & FIELD[second(move)] else NOT_HELD
+        if not state.held[first(move)] & FIELD[second(move)]:
+            return NOT_HELD
+        return ALLOWED if second(move) in self.droppable(state, first(move)) else IS_PRECIOUS
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item = second(move)
         if not state.held[pawn] & FIELD[item]:
             return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
-        return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
+        if precious(state, item):
+            return IS_PRECIOUS
+        return SELF_PRESERVATION if item == HELMET and clings(state, pawn) else ALLOWED
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
     ) -> None:
         held = state.held[pawn]
         for item in range(KINDS_OF_ITEMS):
-            if held & FIELD[item] and (item != HELMET or not needs_helmet(state, pawn)):
+            if (
+                held & FIELD[item]
+                and (item != HELMET or not clings(state, pawn))
+                and not precious(state, item)
+            ):
                 moves.append(pack(self.number, pawn, item))
+
+    def droppable(self, state: StationfallState, pawn: int) -> list[int]:
+        """What somebody who must let go can drop: not the Rat, if there is anything else
+        (house-my-precious)."""
+        held = [item for item in range(KINDS_OF_ITEMS) if state.held[pawn] & FIELD[item]]
+        return [item for item in held if not precious(state, item)] or held
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         pawn = second(state.stack.frames[-1])
-        for item in range(KINDS_OF_ITEMS):
-            if state.held[pawn] & FIELD[item]:
-                moves.append(pack(self.number, pawn, item))
+        for item in self.droppable(state, pawn):
+            moves.append(pack(self.number, pawn, item))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -220,9 +258,11 @@ class Give(Act):
             return NOT_COLOCATED
         if other == state.edition.monster:
             return NOT_A_CHARACTER
+        if not state.edition.bodies >> other & 1:
+            return NO_BODY
         if state.full(other):
             return TARGET_FULL
-        return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
+        return SELF_PRESERVATION if item == HELMET and clings(state, pawn) else ALLOWED
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
@@ -231,7 +271,7 @@ class Give(Act):
         for other in company:
             if other != state.edition.monster and not state.full(other):
                 for item in range(KINDS_OF_ITEMS):
-                    if held & FIELD[item] and (item != HELMET or not needs_helmet(state, pawn)):
+                    if held & FIELD[item] and (item != HELMET or not clings(state, pawn)):
                         moves.append(pack(self.number, pawn, item, other))
 
     def effect(
@@ -246,6 +286,8 @@ class Give(Act):
 
 def no_throw(state: StationfallState, section: int, to: int) -> int:
     """Why nothing can be thrown from one section into another (12.5.1, 12.5.2)."""
+    if state.mouth != NOWHERE and through_wormhole(state, section, to):
+        return ALLOWED
     corridor = corridor_between(state, section, to)
     if corridor == NOWHERE:
         return NO_THROW_VENT if to in state.edition.vents[section] else NO_THROW_THERE
@@ -265,20 +307,26 @@ class Throw(Act):
         item, to = second(move), third(move)
         if not state.held[pawn] & FIELD[item]:
             return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+        if precious(state, item):
+            return IS_PRECIOUS
         code = no_throw(state, state.where[pawn], to)
         if code != ALLOWED:
             return code
-        return SELF_PRESERVATION if item == HELMET and needs_helmet(state, pawn) else ALLOWED
+        return SELF_PRESERVATION if item == HELMET and clings(state, pawn) else ALLOWED
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
     ) -> None:
         held = state.held[pawn]
         section = state.where[pawn]
-        for to in state.edition.near[section]:
+        for to in neighbours(state, section):
             if no_throw(state, section, to) == ALLOWED:
                 for item in range(KINDS_OF_ITEMS):
-                    if held & FIELD[item] and (item != HELMET or not needs_helmet(state, pawn)):
+                    if (
+                        held & FIELD[item]
+                        and (item != HELMET or not clings(state, pawn))
+                        and not precious(state, item)
+                    ):
                         moves.append(pack(self.number, pawn, item, to))
 
     def effect(
@@ -324,10 +372,13 @@ class Ignite(Act):
                 return code
         if state.airless >> to & 1:
             return NO_FIRE_WITHOUT_AIR
-        return SELF_PRESERVATION if to == section and exposed(state, pawn) else ALLOWED
+        return SELF_PRESERVATION if to == section and self.burns(state, pawn) else ALLOWED
+
+    def burns(self, state: StationfallState, pawn: int) -> bool:
+        return exposed(state, pawn) and not state.careless()
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
-        return [state.where[pawn], *state.edition.near[state.where[pawn]]]
+        return [state.where[pawn], *neighbours(state, state.where[pawn])]
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

@@ -4,10 +4,13 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, Sink
 from deorbit.games.stationfall.actions.base import Act, not_offered
+from deorbit.games.stationfall.characters import commands
+from deorbit.games.stationfall.moving import place_marker
 from deorbit.games.stationfall.reasons import (
     NO_ABANDON_SHIP,
     NO_MARKER,
     NO_POD_READY,
+    NOT_ALL_SIGNED,
     NOT_OFFERED,
     OFFICERS_ONLY,
     POD_EMPTY,
@@ -15,8 +18,14 @@ from deorbit.games.stationfall.reasons import (
     POD_NOT_READY,
 )
 from deorbit.games.stationfall.state import LAUNCH, StationfallState
-from deorbit.games.stationfall.station import launch, place_marker, ready
-from deorbit.games.stationfall.terms import BRIDGE_LAUNCH, OFFICER, SECTION_LAUNCH, TIMED_LAUNCH
+from deorbit.games.stationfall.station import launch, ready
+from deorbit.games.stationfall.terms import (
+    ASSISTANT,
+    BRIDGE_LAUNCH,
+    NEEDS_ABANDON_SHIP,
+    SECTION_LAUNCH,
+    TIMED_LAUNCH,
+)
 
 
 class TimedLaunch(Act):
@@ -31,8 +40,8 @@ class TimedLaunch(Act):
         code = not_offered(state, pod, TIMED_LAUNCH)
         if code != ALLOWED:
             return code
-        if not ready(state, pod):
-            return POD_NOT_READY
+        if not ready(state, pod, pawn):
+            return not_ready(state, pod, pawn)
         return ALLOWED if state.markers_left(state.active) else NO_MARKER
 
     def effect(
@@ -41,13 +50,20 @@ class TimedLaunch(Act):
         place_marker(state, LAUNCH, state.where[pawn], state.minute - 1, events)
 
 
-def not_launchable(state: StationfallState, pod: int) -> int:
+def not_launchable(state: StationfallState, pod: int, launcher: int) -> int:
     """Why a pod cannot be launched from outside: it must be occupied and ready (13.7, 13.8.2)."""
     if state.launched >> pod & 1:
         return POD_LEFT
     if not state.occupants(pod):
         return POD_EMPTY
-    return ALLOWED if ready(state, pod) else POD_NOT_READY
+    return ALLOWED if ready(state, pod, launcher) else not_ready(state, pod, launcher)
+
+
+def not_ready(state: StationfallState, pod: int, launcher: int) -> int:
+    """Which requirement of a pod is not met (5.5.4): with Legal in play it may be an NDA."""
+    standard = state.edition.needs[pod] == NEEDS_ABANDON_SHIP
+    ordered = state.abandoned or state.data[launcher] >> ASSISTANT & 1
+    return NOT_ALL_SIGNED if standard and ordered else POD_NOT_READY
 
 
 class SectionLaunch(Act):
@@ -61,7 +77,9 @@ class SectionLaunch(Act):
         code = not_offered(state, section, SECTION_LAUNCH)
         if code != ALLOWED:
             return code
-        return not_launchable(state, pod) if state.edition.dock[pod] == section else NOT_OFFERED
+        return (
+            not_launchable(state, pod, pawn) if state.edition.dock[pod] == section else NOT_OFFERED
+        )
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.docked[state.where[pawn]]
@@ -76,27 +94,27 @@ class BridgeLaunch(Act):
     """Launch all occupied pods that are ready, from the Bridge, by an Officer (13.8)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "bridge-launch", [], offer=BRIDGE_LAUNCH, ability=OFFICER)
+        super().__init__(number, "bridge-launch", [], offer=BRIDGE_LAUNCH)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         code = not_offered(state, state.where[pawn], BRIDGE_LAUNCH)
         if code != ALLOWED:
             return code
-        if not state.ability[pawn] & OFFICER:
+        if not commands(state, pawn):
             return OFFICERS_ONLY
-        if not state.abandoned:
+        if not state.abandoned and not state.data[pawn] >> ASSISTANT & 1:
             return NO_ABANDON_SHIP
-        return ALLOWED if self.pods(state) else NO_POD_READY
+        return ALLOWED if self.pods(state, pawn) else NO_POD_READY
 
-    def pods(self, state: StationfallState) -> list[int]:
+    def pods(self, state: StationfallState, pawn: int) -> list[int]:
         return [
             pod
             for pod in range(state.edition.size)
-            if state.edition.pods >> pod & 1 and not_launchable(state, pod) == ALLOWED
+            if state.edition.pods >> pod & 1 and not_launchable(state, pod, pawn) == ALLOWED
         ]
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
-        for pod in self.pods(state):
+        for pod in self.pods(state, pawn):
             launch(state, pod, chance, events)

@@ -12,6 +12,7 @@ from deorbit.games.stationfall.events import (
     REASSEMBLED,
 )
 from deorbit.games.stationfall.kompromat import put_in_hand
+from deorbit.games.stationfall.moving import put
 from deorbit.games.stationfall.reasons import (
     NO_WINGS,
     NOT_IN_SPACE,
@@ -27,8 +28,6 @@ from deorbit.games.stationfall.terms import (
     FIELD,
     HELMETS,
     KINDS_OF_ITEMS,
-    NOWHERE,
-    OFFICER,
     ONE,
     OUTER_SPACE,
     REASSEMBLE,
@@ -42,7 +41,7 @@ class Scram(SectionAct):
     """Damage or repair the Reactor, by an Officer (map-scram)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "scram", [], offer=SCRAM, ability=OFFICER)
+        super().__init__(number, "scram", SCRAM, officers=True)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return beyond_repair(state, state.where[pawn])
@@ -61,7 +60,7 @@ class WingsLaunch(SectionAct):
     """Escape from Outer Space with Helmet and Rocket Wings (map-rocket-wings)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "rocket-wings", [], offer=WINGS_LAUNCH)
+        super().__init__(number, "rocket-wings", WINGS_LAUNCH)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         arms = state.arms(pawn)
@@ -70,7 +69,7 @@ class WingsLaunch(SectionAct):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
-        state.where[pawn] = MESOSPHERE
+        put(state, pawn, MESOSPHERE, events)
         if events is not None:
             events.append((ESCAPED, EVERYONE, pawn))
 
@@ -86,11 +85,11 @@ class Reassemble(Act):
         code = not_offered(state, state.where[pawn], REASSEMBLE)
         if code != ALLOWED:
             return code
-        spent = state.spent >> card & 1 and state.owner[card] == NOWHERE
+        spent = state.spent >> card & 1 and not state.owners[card]
         return ALLOWED if spent else NOT_SPENT
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
-        return list(range(len(state.owner)))
+        return list(range(len(state.owners)))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink

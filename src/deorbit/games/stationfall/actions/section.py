@@ -5,7 +5,7 @@ from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import SOMEONE_DOWN, Act, not_offered
 from deorbit.games.stationfall.actions.force import unrevivable
-from deorbit.games.stationfall.characters import gain, pc_of, revive
+from deorbit.games.stationfall.characters import commands, gain, owners_of, revive
 from deorbit.games.stationfall.events import (
     CAMERAS_SWITCHED,
     DECONTAMINATED,
@@ -13,6 +13,8 @@ from deorbit.games.stationfall.events import (
     MADE,
     MEDITATED,
 )
+from deorbit.games.stationfall.moving import arm
+from deorbit.games.stationfall.orders import abandon_ship
 from deorbit.games.stationfall.reasons import (
     ALREADY_ARMED,
     ALREADY_ORDERED,
@@ -31,8 +33,8 @@ from deorbit.games.stationfall.reasons import (
     PC_ONLY_MEDITATES,
 )
 from deorbit.games.stationfall.state import STABLE, StationfallState
-from deorbit.games.stationfall.station import arm, land
-from deorbit.games.stationfall.systems import abandon_ship, release_project
+from deorbit.games.stationfall.station import land
+from deorbit.games.stationfall.systems import release_project
 from deorbit.games.stationfall.terms import (
     ABANDON_SHIP,
     ANTIMATTER,
@@ -45,7 +47,6 @@ from deorbit.games.stationfall.terms import (
     MANUFACTURE,
     MEDITATE,
     NOWHERE,
-    OFFICER,
     ONE,
     OUTER_SPACE,
     RELEASE,
@@ -56,13 +57,17 @@ from deorbit.games.stationfall.terms import (
 
 
 class SectionAct(Act):
-    """A section action without further arguments."""
+    """A section action without further arguments; some are for `officers` only."""
+
+    def __init__(self, number: int, name: str, offer: int, officers: bool = False) -> None:
+        super().__init__(number, name, [], offer=offer)
+        self.officers = officers
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         code = not_offered(state, state.where[pawn], self.offer)
         if code != ALLOWED:
             return code
-        if self.ability & OFFICER and not state.ability[pawn] & OFFICER:
+        if self.officers and not commands(state, pawn):
             return OFFICERS_ONLY
         return self.obstacle(state, pawn)
 
@@ -75,7 +80,7 @@ class AbandonShip(SectionAct):
     """Order to abandon ship, on the Bridge, by an Officer (13.1)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "abandon-ship", [], offer=ABANDON_SHIP, ability=OFFICER)
+        super().__init__(number, "abandon-ship", ABANDON_SHIP, officers=True)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return ALREADY_ORDERED if state.abandoned else ALLOWED
@@ -90,7 +95,7 @@ class Release(SectionAct):
     """Release Project X: Bridge or Cryo Lab, an Officer; it orders Abandon Ship too (13.3)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "release", [], offer=RELEASE, ability=OFFICER)
+        super().__init__(number, "release", RELEASE, officers=True)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return ALREADY_RELEASED if state.released else ALLOWED
@@ -120,6 +125,9 @@ class Decontaminate(Act):
         return ALLOWED if state.contaminated >> other & 1 else NOT_CONTAMINATED
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        rat = state.edition.rat
+        if rat != NOWHERE and state.where[rat] == state.where[pawn]:
+            return [pawn, *company, rat]
         return [pawn, *company]
 
     def effect(
@@ -135,7 +143,7 @@ class Jettison(SectionAct):
     """Shoot the Antimatter into Outer Space if it lies in Magnetic Containment (13.5)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "jettison", [], offer=JETTISON)
+        super().__init__(number, "jettison", JETTISON)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         lying = state.lying[state.edition.containment]
@@ -166,7 +174,7 @@ class Manufacture(Act):
             return code
         if ware >= KINDS_OF_ITEMS:
             return HAS_DATA if state.data[pawn] >> ware - KINDS_OF_ITEMS & 1 else ALLOWED
-        if ware == GUN and not state.ability[pawn] & OFFICER:
+        if ware == GUN and not commands(state, pawn):
             return OFFICERS_ONLY
         if not state.supply[ware]:
             return OUT_OF_STOCK
@@ -191,10 +199,10 @@ class Meditate(SectionAct):
     """A PC in the Therapy Garden: the active player's cubes come back from Betrayal (13.10)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "meditate", [], offer=MEDITATE)
+        super().__init__(number, "meditate", MEDITATE)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
-        if pc_of(state, pawn) == NOWHERE:
+        if not owners_of(state, pawn):
             return PC_ONLY_MEDITATES
         return ALLOWED if state.betrayal[state.active] else NOTHING_BETRAYED
 
@@ -239,7 +247,7 @@ class SelfDestruct(SectionAct):
     """Order Abandon Ship and arm the Antimatter, on the Bridge, by an Officer (13.12)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "self-destruct", [], offer=SELF_DESTRUCT, ability=OFFICER)
+        super().__init__(number, "self-destruct", SELF_DESTRUCT, officers=True)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return ALLOWED if state.antimatter == STABLE else ALREADY_ARMED
@@ -254,7 +262,7 @@ class SwitchCameras(SectionAct):
     """Cameras on or off, in the Security Station (13.14); on needs full power (7.2.1.1)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "cameras", [], offer=CAMERAS)
+        super().__init__(number, "cameras", CAMERAS)
 
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return NO_EMERGENCY_POWER if not state.cameras and state.power_lost() else ALLOWED

@@ -7,14 +7,15 @@ from deorbit.games.stationfall.actions.base import (
     SOMEONE_DOWN,
     WALKING,
     Act,
-    powers,
 )
+from deorbit.games.stationfall.characters import powers
 from deorbit.games.stationfall.events import (
     DRAGGED,
     ENTERED,
     STEPPED,
     UNLOCKED,
 )
+from deorbit.games.stationfall.orders import unlock
 from deorbit.games.stationfall.reasons import (
     DRAGGED_ALREADY,
     FIRST_ENTER,
@@ -30,8 +31,26 @@ from deorbit.games.stationfall.reasons import (
 )
 from deorbit.games.stationfall.state import OFF_BOARD, StationfallState
 from deorbit.games.stationfall.station import move as move_pawn
-from deorbit.games.stationfall.systems import would_fall
+from deorbit.games.stationfall.systems import shuns
 from deorbit.games.stationfall.terms import NOWHERE, OFFICER, TUNNEL_RAT
+
+
+def neighbours(state: StationfallState, section: int) -> list[int]:
+    """The sections that corridors lead to, the mouths of the Wormhole too (5.3, x-wormhole)."""
+    near = state.edition.near[section]
+    if state.mouth == NOWHERE or state.mouth == state.edition.vault:
+        return near
+    if section == state.edition.vault and state.mouth not in near:
+        return [*near, state.mouth]
+    if section == state.mouth and state.edition.vault not in near:
+        return [*near, state.edition.vault]
+    return near
+
+
+def through_wormhole(state: StationfallState, a: int, b: int) -> bool:
+    """Whether the mouths of the Wormhole join two sections, where no Lock can be."""
+    vault = state.edition.vault
+    return state.mouth != NOWHERE and ((a, b) in ((vault, state.mouth), (state.mouth, vault)))
 
 
 def corridor_between(state: StationfallState, a: int, b: int) -> int:
@@ -48,6 +67,8 @@ def barred(state: StationfallState, section: int, to: int, ability: int) -> int:
     corridor = corridor_between(state, section, to)
     if state.launched >> to & 1:
         return POD_LEFT
+    if state.mouth != NOWHERE and through_wormhole(state, section, to):
+        return ALLOWED
     if corridor == NOWHERE:
         if to in state.edition.vents[section]:
             return ALLOWED if ability & TUNNEL_RAT else NEEDS_TUNNEL_RAT
@@ -85,8 +106,12 @@ def undraggable(state: StationfallState, pawn: int, other: int) -> int:
 def pass_lock(state: StationfallState, section: int, to: int, events: Sink) -> None:
     """An Officer's Step removes the Lock on the way (12.1.3)."""
     corridor = corridor_between(state, section, to)
-    if corridor != NOWHERE and state.locks >> corridor & 1:
-        state.locks &= ~(1 << corridor)
+    if (
+        corridor != NOWHERE
+        and state.locks >> corridor & 1
+        and not through_wormhole(state, section, to)
+    ):
+        unlock(state, corridor)
         if events is not None:
             events.append((UNLOCKED, EVERYONE, section, to))
 
@@ -115,7 +140,7 @@ class Step(Act):
                 return code
         if crowded(state, to, 1):
             return POD_FULL
-        return SELF_PRESERVATION if would_fall(state, pawn, to) else ALLOWED
+        return SELF_PRESERVATION if shuns(state, pawn, to) else ALLOWED
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
@@ -129,14 +154,14 @@ class Step(Act):
                     moves.append(move)
             return
         ability = powers(state, pawn)
-        ways = edition.near[section]
+        ways = neighbours(state, section)
         if ability & TUNNEL_RAT and edition.vents[section]:
             ways = ways + edition.vents[section]
         for to in ways:
             if (
                 barred(state, section, to, ability) == ALLOWED
                 and not crowded(state, to, 1)
-                and not would_fall(state, pawn, to)
+                and not shuns(state, pawn, to)
             ):
                 moves.append(pack(self.number, pawn, to))
 
@@ -175,7 +200,7 @@ class Drag(Act):
             return code
         if crowded(state, to, 2):
             return POD_FULL
-        return SELF_PRESERVATION if would_fall(state, pawn, to) else ALLOWED
+        return SELF_PRESERVATION if shuns(state, pawn, to) else ALLOWED
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
@@ -183,7 +208,7 @@ class Drag(Act):
         section = state.where[pawn]
         for other in company:
             if undraggable(state, pawn, other) == ALLOWED:
-                for to in state.edition.near[section] + state.edition.vents[section]:
+                for to in neighbours(state, section) + state.edition.vents[section]:
                     move = pack(self.number, pawn, other, to)
                     if self.rule(state, pawn, move) == ALLOWED:
                         moves.append(move)

@@ -1,0 +1,48 @@
+"""Checks a content pack: tells every mistake, or what the pack changes."""
+
+import shlex
+from pathlib import Path
+
+from rich.text import Text
+
+from deorbit.cli import palette
+from deorbit.cli.screen import Screen
+from deorbit.games.stationfall.packs.changes import Change, changes_of
+from deorbit.games.stationfall.packs.folder import read_pack
+from deorbit.games.stationfall.packs.mistakes import PackError
+
+GAME = "stationfall"
+MISTAKEN = 1
+"""The exit code for a pack that cannot be used."""
+
+
+def check_pack(folder: Path, screen: Screen) -> int:
+    try:
+        book = read_pack(folder)
+    except PackError as error:
+        screen.tell(screen.say(error.message, **error.args_named), f"bold {palette.DANGER}")
+        for mistake in error.mistakes:
+            screen.tell(f"- {mistake.say(screen.language)}")
+        return MISTAKEN
+    screen.tell(Text(f"{book.title} ({book.name})", f"bold {palette.NOW}"))
+    screen.tell(book.about)
+    screen.tell("")
+    found = changes_of(book)
+    for change in found:
+        for line in _lines(change, screen):
+            screen.tell(line)
+    if not found:
+        screen.tell(screen.say("cli-pack-nothing"))
+    screen.tell("")
+    screen.tell(screen.say("cli-pack-hash", hash=book.hash))
+    screen.tell(screen.say("cli-pack-fine"))
+    screen.tell_whole("  " + shlex.join(["deorbit", "play", GAME, "--pack", str(folder)]))
+    return 0
+
+
+def _lines(change: Change, screen: Screen) -> list[Text]:
+    lines = [Text(screen.say(f"cli-pack-sort-{change.sort}"), "bold")]
+    for word, names in (("new", change.new), ("changed", change.changed), ("gone", change.gone)):
+        if names:
+            lines.append(Text("  " + screen.say(f"cli-pack-{word}", names=", ".join(names))))
+    return lines

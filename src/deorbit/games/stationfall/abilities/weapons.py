@@ -1,0 +1,136 @@
+"""Missile, EMP Burst, Nerve Gas Grenades and Infect."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import second
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.actions.base import COMPANY, Act
+from deorbit.games.stationfall.actions.items import no_throw
+from deorbit.games.stationfall.actions.step import neighbours
+from deorbit.games.stationfall.characters import contaminate, exposed
+from deorbit.games.stationfall.events import BURST, DATA_WIPED, GASSED, INFECTED
+from deorbit.games.stationfall.moving import fell, place_marker
+from deorbit.games.stationfall.reasons import (
+    ALREADY_AIRLESS,
+    ALREADY_CONTAMINATED,
+    HAS_LEFT_FOR_MISSILE,
+    MISSILE_FLYING,
+    MISSILE_JAMMED,
+    NO_ABILITY,
+    NO_MARKER,
+    NOT_COLOCATED,
+    NOT_INFECTABLE,
+    SELF_PRESERVATION,
+)
+from deorbit.games.stationfall.state import MISSILE_INBOUND, StationfallState
+from deorbit.games.stationfall.systems import damage, gas, is_robot
+from deorbit.games.stationfall.terms import BODY, EMP_BURST, INFECT, MISSILE, NERVE_GAS_GRENADES
+
+
+class Missile(Act):
+    """Put a time marker on a section that has not escaped: it will be damaged and everyone there
+    Downed (house-missile)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "missile", [("at", "section")], ability=MISSILE)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        if not state.ability[pawn] & MISSILE:
+            return NO_ABILITY
+        if state.jammers:
+            return MISSILE_JAMMED
+        for marker in state.markers:
+            if marker >> 4 & 15 == MISSILE_INBOUND:
+                return MISSILE_FLYING
+        if not state.markers_left(state.active):
+            return NO_MARKER
+        return HAS_LEFT_FOR_MISSILE if state.launched >> second(move) & 1 else ALLOWED
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(state.edition.size)) if not state.jammers else []
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        place_marker(state, MISSILE_INBOUND, second(move), state.minute - 1, events)
+
+
+class EmpBurst(Act):
+    """Damage the own section, Down every Robot there, delete all Data possessed there
+    (house-emp)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "emp-burst", [], ability=EMP_BURST)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        return ALLOWED if state.ability[pawn] & EMP_BURST else NO_ABILITY
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        section = state.where[pawn]
+        if events is not None:
+            events.append((BURST, EVERYONE, pawn, section))
+        for other in range(len(state.where)):
+            if state.where[other] == section:
+                if is_robot(state, other):
+                    fell(state, other, events)
+                if state.data[other]:
+                    state.data[other] = 0
+                    if events is not None:
+                        events.append((DATA_WIPED, EVERYONE, other))
+        damage(state, section, chance, events)
+
+
+class NerveGas(Act):
+    """Put asphyxiation into the own section or one into which something could be thrown."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "nerve-gas", [("at", "section")], ability=NERVE_GAS_GRENADES)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        section, to = state.where[pawn], second(move)
+        if not state.ability[pawn] & NERVE_GAS_GRENADES:
+            return NO_ABILITY
+        if to != section:
+            code = no_throw(state, section, to)
+            if code != ALLOWED:
+                return code
+        if state.airless >> to & 1:
+            return ALREADY_AIRLESS
+        choking = to == section and exposed(state, pawn) and not state.careless()
+        return SELF_PRESERVATION if choking else ALLOWED
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return [state.where[pawn], *neighbours(state, state.where[pawn])]
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((GASSED, EVERYONE, pawn, second(move)))
+        gas(state, second(move), events)
+
+
+class Infect(Act):
+    """Contaminate a colocated Human or Robot; without a free slot it drops an Item."""
+
+    def __init__(self, number: int) -> None:
+        fields = [("other-character", "character")]
+        super().__init__(number, "infect", fields, ability=INFECT, at_hand=COMPANY)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if not state.ability[pawn] & INFECT:
+            return NO_ABILITY
+        if other == pawn or state.where[other] != state.where[pawn]:
+            return NOT_COLOCATED
+        if not state.edition.kind[other] & BODY:
+            return NOT_INFECTABLE
+        return ALREADY_CONTAMINATED if state.contaminated >> other & 1 else ALLOWED
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((INFECTED, EVERYONE, pawn, second(move)))
+        contaminate(state, second(move), events)

@@ -1,0 +1,79 @@
+"""The options of a game of Stationfall."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from deorbit.core.errors import BadInput
+from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption
+from deorbit.games.stationfall.book import find_book
+from deorbit.games.stationfall.content import PRINTED_WINGS
+from deorbit.games.stationfall.packs.folder import read_pack
+
+TUTORIAL = "tutorial"
+RANDOM = "random"
+TIERS = 4
+TEAM_SEATS = (4, 6, 8)
+MOST_NAMES = 60
+
+
+class CharactersOption(Option):
+    """Who is in play. Which names are known depends on the pack, so casting checks them."""
+
+    def accepts(self) -> str:
+        return f"{TUTORIAL} | {RANDOM} | NAME,NAME,..."
+
+    def read(self, value: Any, seats: int) -> Any:
+        if isinstance(value, str):
+            names = [name.strip() for name in value.split(",")]
+            if len(names) == 1 and names[0] in (TUTORIAL, RANDOM):
+                return names[0]
+            value = names
+        if (
+            not isinstance(value, (list, tuple))
+            or not 0 < len(value) <= MOST_NAMES
+            or not all(isinstance(name, str) and name for name in value)
+        ):
+            raise self.refuse(value)
+        return list(value)
+
+
+class TeamsOption(Option):
+    """Two players a team (18.2): an even number of them, from four on."""
+
+    words: ClassVar = {"yes": True, "true": True, "no": False, "false": False}
+
+    def accepts(self) -> str:
+        return "yes | no"
+
+    def read(self, value: Any, seats: int) -> Any:
+        if isinstance(value, str):
+            value = self.words.get(value.strip().lower(), value)
+        if not isinstance(value, bool):
+            raise self.refuse(value)
+        if value and seats not in TEAM_SEATS:
+            raise BadInput(
+                "stationfall-teams-seats", seats=seats, fitting=", ".join(map(str, TEAM_SEATS))
+            )
+        return value
+
+
+class ContentPackOption(PackOption):
+    """A content pack: its folder, or the name and hash of one that was read before."""
+
+    def accepts(self) -> str:
+        return 'DIR | {"name": ..., "hash": ...}'
+
+    def learn(self, folder: Path) -> dict[str, str]:
+        return read_pack(folder).tag or {}
+
+    def recall(self, name: str, hash: str) -> dict[str, str]:
+        return find_book(name, hash).tag or {}
+
+
+OPTIONS: list[Option] = [
+    CharactersOption("characters", TUTORIAL, RANDOM),
+    NumberOption("tier", TIERS, 1, TIERS),
+    TeamsOption("teams", False, "yes"),
+    ChoiceOption("rocket_wings", [PRINTED_WINGS, "physics-lab"]),
+    ContentPackOption("pack", None, "packs/night-shift"),
+]

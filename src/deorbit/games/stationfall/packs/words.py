@@ -1,0 +1,61 @@
+"""The words of a content pack as messages: names, stories, and the rows of agendas."""
+
+from deorbit.core import text
+from deorbit.games.stationfall.book import Book, Page, built_in
+from deorbit.games.stationfall.packs.lenient import identities_of, pawns_of, table
+from deorbit.games.stationfall.packs.shapes import TEXT
+
+TAG = 3
+_OF_IDENTITY = (("name", "character"), ("agenda", "agenda"), ("tip", "tip"))
+
+
+def messages_of(book: Book) -> dict[str, str]:
+    """Every message that reads otherwise with this book."""
+    printed = built_in().pages
+    found: dict[str, str] = {}
+    for name, card in book.pages["characters"].items():
+        if card != printed["characters"].get(name):
+            _card(found, name, card, printed["characters"].get(name, {}))
+    for name, section in book.pages["map"]["section"].items():
+        words = table(section, TEXT)
+        if "name" in words:
+            found[f"stationfall-section-{name}"] = words["name"]
+        if "short" in words:
+            found[f"cli-stationfall-short-{name}"] = words["short"]
+    return found
+
+
+def _card(found: dict[str, str], name: str, card: Page, printed: Page) -> None:
+    words = table(card, TEXT)
+    for key, message in (*_OF_IDENTITY, ("story", "story"), ("note", "note")):
+        if key in words:
+            found[f"stationfall-{message}-{name}"] = words[key]
+    pawns = pawns_of(name, card)
+    called = [words["name"]] if pawns == [name] and "name" in words else []
+    for pawn, full in zip(pawns, words.get("pawns", called), strict=False):
+        found[f"stationfall-character-{pawn}"] = full
+        tag = words.get("tag", full[:TAG])
+        found[f"cli-stationfall-tag-{pawn}"] = tag if len(pawns) == 1 else f"{tag[:2]}{pawn[-1]}"
+    before = identities_of(name, printed)
+    for identity, one in identities_of(name, card).items():
+        own = words if one is card else table(one, TEXT)
+        if one is not card:
+            for key, message in _OF_IDENTITY:
+                if key in own:
+                    found[f"stationfall-{message}-{identity}"] = own[key]
+        if "rows" in own:
+            rows = own["rows"]
+        elif one["agenda"] != before.get(identity, {}).get("agenda"):
+            rows = [row_words(row) for row in one["agenda"]]
+        else:
+            rows = []
+        for place, row in enumerate(rows, 1):
+            found[f"stationfall-row-{identity}-{place}"] = row
+
+
+def row_words(row: Page, language: str = text.FALLBACK) -> str:
+    """A row of an agenda, told from its condition."""
+    args: dict[str, text.Value] = {"per": "each" if row.get("per") else "once", "what": ""}
+    if "what" in row:
+        args["what"] = text.say(f"stationfall-thing-{row['what']}", {}, language)
+    return text.say(f"stationfall-when-{row['when']}", args, language)
