@@ -1,6 +1,7 @@
 """Checks a content pack: tells every mistake, or what the pack changes."""
 
 import shlex
+import textwrap
 from pathlib import Path
 
 from rich.text import Text
@@ -12,6 +13,7 @@ from deorbit.games.stationfall.packs.folder import read_pack
 from deorbit.games.stationfall.packs.mistakes import PackError
 
 GAME = "stationfall"
+INDENT = "  "
 MISTAKEN = 1
 """The exit code for a pack that cannot be used."""
 
@@ -44,5 +46,13 @@ def _lines(change: Change, screen: Screen) -> list[Text]:
     lines = [Text(screen.say(f"cli-pack-sort-{change.sort}"), "bold")]
     for word, names in (("new", change.new), ("changed", change.changed), ("gone", change.gone)):
         if names:
-            lines.append(Text("  " + screen.say(f"cli-pack-{word}", names=", ".join(names))))
+            told = screen.say(f"cli-pack-{word}", names=", ".join(names))
+            wrapped = textwrap.wrap(
+                told,
+                screen.width,
+                initial_indent=INDENT,
+                subsequent_indent=2 * INDENT,
+                break_on_hyphens=False,
+            )
+            lines += [Text(line) for line in wrapped]
     return lines

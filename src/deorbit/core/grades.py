@@ -101,9 +101,12 @@ def stated(spec: object, field: str) -> str | None:
 
 
 def label(table: Mapping[str, Any]) -> str:
-    """How an entry of a list is called: by its name, or by the first two words in it."""
+    """How an entry of a list is called: by its name, its two ends, or the first two words in it."""
+    if "name" in table:
+        return str(table["name"])
     words = [str(value) for key, value in table.items() if isinstance(value, str) and key != GRADE]
-    return str(table["name"]) if "name" in table else " - ".join(words[:2])
+    ends = [str(table[key]) for key in ("a", "b") if key in table]
+    return " - ".join(ends or words[:2])
 
 
 def _entries(group: str, page: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:

@@ -256,7 +256,12 @@ class Fall:
     def guilt(self) -> list[str]:
         """Of every player, by what was said about them."""
         found: list[str] = [one["guilt"] for one in self.before["players"]]
-        now = {"suspected": "suspect", "convicted": "guilty", "cleared": "suspect"}
+        now = {
+            "suspected": "suspect",
+            "convicted": "guilty",
+            "cleared": "suspect",
+            "lawyered-up": "suspect",
+        }
         for event in self.told(*now):
             found[int(str(event.args["player"]))] = now[event.name]
         return found
@@ -268,6 +273,11 @@ class Fall:
         for event in self.told("transmitted", "delivered"):
             found[str(event.args["offsite"])].add(event.args["data"])
         return found
+
+    def eaten(self) -> int:
+        """Humans whom Fang Moss annihilated."""
+        eaten = sum(event.args["character"] in HUMANS for event in self.told("eaten"))
+        return int(self.before.get("eaten", 0)) + eaten
 
     def track(self) -> int:
         """Medical's track: Humans whom Medical revived, cubes that the reveal betrayed."""
@@ -806,6 +816,7 @@ def check_history(fall: Fall) -> None:
     assert [one["seat"] for one in position["players"]] == [*map(fall.seat_of, fall.players)]
     assert {name: set(data) for name, data in position["offsites"].items()} == fall.offsites()
     assert position["medical"] == fall.track()
+    assert position.get("eaten", 0) == fall.eaten()
     assert position["project"]["released"] == fall.released()
     assert (position["ending"] == "detonation") == bool(
         fall.told("detonated", before_the_fall=True)
@@ -815,9 +826,19 @@ def check_history(fall: Fall) -> None:
 
 
 def check_space(fall: Fall) -> None:
-    """In Outer Space when the ship came were those who still are and those whom it took, Live
-    ones, or pirates the Briefcase with whoever held it."""
-    floating = {name for name in fall.everybody if fall.place(name) == "outer-space"}
+    """The Rescue Ship takes the Live from Outer Space, the Pirate Ship whoever holds the Briefcase
+    there, and nobody else; where the Briefcase was they still have it."""
+    bodies = fall.present({*HUMANS, *ROBOTS})
+    floating = {name for name in bodies if fall.place(name) == "outer-space"}
     rescued = {str(event.args["character"]) for event in fall.since_the_fall("escaped")}
-    assert floating <= set(fall.spaced()) <= floating | rescued
-    assert rescued - set(fall.spaced()) <= {"daredevil", RAT}
+    spaced = set(fall.spaced())
+    assert floating <= spaced <= floating | rescued
+    assert rescued - spaced <= {"daredevil", RAT}
+    pirates = fall.before["pirate"] or bool(fall.told("pirates"))
+    assert fall.position["pirate"] == pirates
+    holder = {name for name in spaced if "briefcase" in fall.who(name)["holds"]}
+    taken = holder if pirates else {name for name in spaced if not fall.is_down(name)}
+    assert spaced - floating - taken <= {"daredevil"}
+    assert taken <= spaced - floating
+    adrift = "briefcase" in fall.position["items"].get("outer-space", [])
+    assert fall.position["spaced"]["briefcase"] == (adrift or bool(holder))

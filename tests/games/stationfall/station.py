@@ -6,12 +6,14 @@ Four players. Unless a test says otherwise their secret identities and Bonus Cha
     seat 2: cyborg, medical          seat 3: daredevil, security
 
 which leaves station-chief, stowaway, stranger and troubleshooter undealt, and it is the turn of
-seat 0 in Minute 13.
+seat 0 in Minute 13. Characters beyond the twelve that a test names take the places of undealt ones.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -20,6 +22,16 @@ import deorbit
 
 IDENTITIES = ("astrochimp", "counselor", "cyborg", "daredevil")
 BONUS = ("engineer", "exile", "medical", "security")
+UNDEALT = ("stowaway", "stranger", "troubleshooter", "station-chief")
+CARDS: dict[str, dict[str, Any]] = tomllib.loads(
+    files("deorbit.games.stationfall").joinpath("data", "characters.toml").read_text("utf-8")
+)
+CARD_OF = {
+    name: card
+    for card, facts in CARDS.items()
+    for name in [card, *facts.get("pawns", []), *(facts.get("identity") or {})]
+}
+"""The card of every pawn and identity."""
 
 
 def station(
@@ -36,6 +48,7 @@ def station(
     players: Mapping[int, Mapping[str, Any]] | None = None,
     seats: int = 4,
     seed: int = 1,
+    cast: str = "",
     **more: Any,
 ) -> deorbit.Match:
     """A match that starts from a position.
@@ -44,7 +57,8 @@ def station(
     `data`; lists of characters: `down`, `contaminated`. `acting`: the character whom seat 0 (or
     `active`) has activated just now, with so many `actions` left and the `free` one or not; without
     it the turn begins. By seat: `pc` (who has revealed, as whom), `cubes`, and anything else of a
-    player in `players`. All else goes into the position as it is: `damaged=["bridge"]`.
+    player in `players`. `cast` names characters that are in play beside those named elsewhere. All
+    else goes into the position as it is: `damaged=["bridge"]`.
     """
     characters: dict[str, dict[str, Any]] = {}
     for name, section in (at or {}).items():
@@ -67,11 +81,27 @@ def station(
     for seat, name in (pc or {}).items():
         take_card(people, seat, name)
     position: dict[str, Any] = {"seats": seats, "characters": characters, "players": people, **more}
+    if seats <= 4 and "options" not in more:
+        named = [*cast.split(), *characters, acting, *(pc or {}).values()]
+        for person in people:
+            named += [*person["cubes"], *person.get("bonus", []), *person.get("hand", [])]
+            named += [person.get("identity", ""), person.get("disc", "")]
+        position["cast"] = in_play([CARD_OF[name] for name in named if name in CARD_OF])
     if acting:
         active = more.get("active", more.get("first", 0))
         position["turn"] = {"actions": actions, "free": free, **more.get("turn", {})}
         position.setdefault("asks", [{"ask": "activation", "seat": active, "character": acting}])
     return deorbit.scenario("stationfall", position, seed=seed)
+
+
+def in_play(named: Sequence[str]) -> list[str]:
+    """The twelve, with named characters in the place of others, undealt ones first."""
+    twelve = [name for name, facts in CARDS.items() if facts.get("tutorial")]
+    new = sorted({name for name in named if name not in twelve})
+    free = [name for name in (*UNDEALT, *BONUS, *IDENTITIES) if name not in named]
+    for name, old in zip(new, free, strict=False):
+        twelve[twelve.index(old)] = name
+    return twelve
 
 
 def take_card(people: list[dict[str, Any]], seat: int, name: str) -> None:

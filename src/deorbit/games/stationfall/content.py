@@ -84,8 +84,8 @@ def _by_players(table: dict[str, Any]) -> dict[int, int]:
 
 # Grades -------------------------------------------------------------------------------------------
 
-NO_DATA = ("at", "a", "b", "text")
-"""A drawing aid, the name of a corridor, and words."""
+NO_DATA = {"characters": ("text",), "map": ("at", "a", "b", "text")}
+"""By file: words, a drawing aid, and what a corridor is called by."""
 
 KIND_OF_EDGE = {"corridors": "corridor", "vents": "vent"}
 
@@ -115,7 +115,7 @@ def graded(book: str = "") -> tuple[Datum, ...]:
                 for group in KIND_OF_EDGE
             }
             whole = {**whole, "edges": edges}
-        found += data_of(name, whole, GRADES_OF_PAGES[name], NO_DATA)
+        found += data_of(name, whole, GRADES_OF_PAGES[name], NO_DATA.get(name, ()))
     return tuple(found)
 
 

@@ -134,6 +134,7 @@ WORMHOLE_MOVED: Final = 126
 CORE_AWAKE: Final = 127
 CORE_LOCKED: Final = 128
 MUTATED: Final = 129
+DECOY_TRIPPED: Final = 130
 
 _WHO: Final = ("player", "player")
 _FIRST: Final = ("player", "player")
@@ -256,19 +257,19 @@ EVENTS: Final = [
     Shape("framed-up", [_WHO, ("other-player", "player")]),
     Shape("trap-laid", [_WHO, _AT]),
     Shape("trap-rigged", [_WHO, ("at", "section")], ["at"]),
-    Shape("trap-sprung", [_CHARACTER, _AT, ("state", "switch")]),
+    Shape("trap-sprung", [_CHARACTER, _AT]),
     Shape("assistant-planted", [_CHARACTER]),
     Shape("swayed", [_CHARACTER, _OTHER]),
     Shape("root-accessed", [_CHARACTER, _OTHER]),
     Shape("remote-controlled", [_CHARACTER, _OTHER]),
     Shape("disassembled", [_CHARACTER]),
     Shape("emp-burst", [_CHARACTER, _AT]),
-    Shape("gassed", [_CHARACTER, _AT]),
+    Shape("gassed", [_CHARACTER, _TO]),
     Shape("infected", [_CHARACTER, _OTHER]),
     Shape("nda-served", [_CHARACTER, _OTHER]),
     Shape("signed", [_CHARACTER]),
     Shape("lawyered-up", [_CHARACTER, _WHO]),
-    Shape("drawn-up", [_CHARACTER, ("ware", "ware"), _AT]),
+    Shape("drawn-up", [_CHARACTER, ("ware", "ware"), _TO]),
     Shape("eaten", [_CHARACTER]),
     Shape("moss-moved", [_FROM, _TO]),
     Shape("swallowed", [_CHARACTER]),
@@ -280,4 +281,5 @@ EVENTS: Final = [
     Shape("core-awake", []),
     Shape("core-locked", [_AT, _TO]),
     Shape("mutated", [_CHARACTER, _OTHER]),
+    Shape("decoy-tripped", [_CHARACTER, _AT]),
 ]

@@ -23,7 +23,9 @@ from deorbit.games.stationfall.kompromat import own_hand, put_from_hand, put_in_
 from deorbit.games.stationfall.reasons import (
     BRIBE_ONCE,
     BRIBE_SPENT,
-    IS_INCORRUPTIBLE,
+    IS_A_DRONE,
+    IS_RICH,
+    IS_SUSPICIOUS,
     KOMPROMAT_ONCE,
     NO_GREY_BRIBE,
     NOT_A_CHARACTER,
@@ -70,8 +72,6 @@ from deorbit.games.stationfall.terms import (
     X_SECRET,
 )
 
-INCORRUPTIBLE: Final = RICH | PARANOID | REMOTE_CONTROL
-
 ASKED_IN_A_TURN: Final = [
     TURN,
     ACTIVATION,
@@ -99,8 +99,13 @@ def unbribable(state: StationfallState, pawn: int) -> int:
     PC (15.5.4.4), nobody who is Rich, Paranoid or remote controlled."""
     if pawn == state.edition.monster:
         return NOT_A_CHARACTER
-    if state.ability[pawn] & INCORRUPTIBLE:
-        return IS_INCORRUPTIBLE
+    ability = state.ability[pawn]
+    if ability & RICH:
+        return IS_RICH
+    if ability & PARANOID:
+        return IS_SUSPICIOUS
+    if ability & REMOTE_CONTROL:
+        return IS_A_DRONE
     if not state.usable(pawn):
         return not_usable(state, pawn)
     return OWN_PC if owners_of(state, pawn) >> state.active & 1 else ALLOWED

@@ -138,7 +138,7 @@ NO_SCHROEDINGER_FOR_TWO: Final = FIRST_REASON + 130
 IS_PARANOID: Final = FIRST_REASON + 131
 IS_REMOTE_CONTROLLED: Final = FIRST_REASON + 132
 IS_DYING: Final = FIRST_REASON + 133
-IS_INCORRUPTIBLE: Final = FIRST_REASON + 134
+IS_RICH: Final = FIRST_REASON + 134
 NOT_THE_BILLIONAIRE: Final = FIRST_REASON + 135
 NO_GREY_BRIBE: Final = FIRST_REASON + 136
 NOT_AN_OWNER: Final = FIRST_REASON + 137
@@ -174,6 +174,8 @@ NO_MUTATION: Final = FIRST_REASON + 166
 NO_PLACE_FOR_LOCK: Final = FIRST_REASON + 167
 NO_WORMHOLE_THERE: Final = FIRST_REASON + 168
 NOT_FOR_THE_CORE: Final = FIRST_REASON + 169
+IS_SUSPICIOUS: Final = FIRST_REASON + 170
+IS_A_DRONE: Final = FIRST_REASON + 171
 
 REASONS: Final = [
     ("", ""),
@@ -314,7 +316,7 @@ REASONS: Final = [
     ("card-paranoid", "paranoid"),
     ("card-remote-control", "remote-controlled"),
     ("card-dying", "dying"),
-    ("card-rich", "incorruptible"),
+    ("card-rich", "rich"),
     ("card-rich", "billionaire"),
     ("card-billionaire", "grey-bribe"),
     ("card-split", "owner"),
@@ -350,4 +352,6 @@ REASONS: Final = [
     ("x-rogue-core", "lock-place"),
     ("x-wormhole", "wormhole"),
     ("x-rogue-core", "core"),
+    ("card-paranoid", "suspicious"),
+    ("card-remote-control", "drone-bribe"),
 ]

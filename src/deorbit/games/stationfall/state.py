@@ -126,8 +126,8 @@ class StationfallState(State):
     """By conspiracy: `seat_of`, `lead`, `hand_at`, `identity`, `dealt`, `bonus`, `aside`, `hand`,
     `shown`, `pool`, `betrayal`, `disc`, `bribe`, `guilt`, `pc`. `dealt`, `bonus` and `aside` are
     masks of identity cards, `hand` of cards, each with a count beside it that tells how many there
-    are where faces are hidden. In games of pairs (two players, teams) the cards of both lie with the
-    one who is the `lead`; of two colours of one seat also the Kompromat, see `hand_at`.
+    are where faces are hidden. In games of pairs (two players, teams) the cards of both lie with
+    the one who is the `lead`; of two colours of one seat also the Kompromat, see `hand_at`.
     By card and conspiracy: `cubes`. By card: `owners` (a mask of the conspiracies whose PC it is),
     `grey_on` (grey Bribes).
     By pawn: `where`, `held`, `data`, `ability`; masks `down`, `contaminated`, `dragged`, `called`.

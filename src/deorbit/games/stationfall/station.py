@@ -6,6 +6,7 @@ from deorbit.games.stationfall.characters import contaminate, destroy_items, kno
 from deorbit.games.stationfall.events import (
     ANNIHILATED,
     DATA_WIPED,
+    DECOY_TRIPPED,
     DETONATED_AWAY,
     DETONATED_IN_SPACE,
     DETONATED_ON_BOARD,
@@ -77,7 +78,7 @@ def spring_trap(state: StationfallState, pawn: int, section: int, events: Sink) 
     state.traps &= ~(1 << section)
     real = state.real_trap == section
     if events is not None:
-        events.append((TRAP_SPRUNG, EVERYONE, pawn, section, int(real)))
+        events.append((TRAP_SPRUNG if real else DECOY_TRIPPED, EVERYONE, pawn, section))
     if real:
         state.real_trap = NOWHERE
         watched, state.watched = state.watched, 0

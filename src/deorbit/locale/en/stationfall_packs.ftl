@@ -69,6 +69,7 @@ stationfall-mistake-starts-count = { $count ->
    *[other] pawns.
 }
 stationfall-mistake-starts-in-pod = "{ $value }" is a pod; nobody starts in one.
+stationfall-mistake-down-off-board = who starts off the board ("card") cannot be Down.
 stationfall-mistake-not-always = "{ $value }" is only there together with "{ $owner }".
 stationfall-mistake-slots = { $count } Items (a contamination counts as one) do not fit into { $slots } slots.
 stationfall-mistake-text-count = { $count } texts are given; { $wanted } are needed.

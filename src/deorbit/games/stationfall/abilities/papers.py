@@ -156,7 +156,7 @@ class Investigate(Act):
         super().__init__(
             number,
             "investigate",
-            [("at", "section")],
+            [("to", "section")],
             basic=True,
             ability=INVESTIGATOR,
             free=HANDLING,
@@ -187,7 +187,7 @@ class DrawUp(Act):
     """Manufacture the Data of an adjacent section (house-investigator)."""
 
     def __init__(self, number: int) -> None:
-        fields = [("ware", "ware"), ("at", "section")]
+        fields = [("ware", "ware"), ("to", "section")]
         super().__init__(number, "draw-up", fields, ability=INVESTIGATOR)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:

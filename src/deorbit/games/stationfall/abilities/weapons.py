@@ -85,7 +85,7 @@ class NerveGas(Act):
     """Put asphyxiation into the own section or one into which something could be thrown."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "nerve-gas", [("at", "section")], ability=NERVE_GAS_GRENADES)
+        super().__init__(number, "nerve-gas", [("to", "section")], ability=NERVE_GAS_GRENADES)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section, to = state.where[pawn], second(move)

@@ -109,6 +109,8 @@ def _check_start(report: Report, name: str, card: Page, pages: dict[str, Page]) 
             report.at("starts").wrong("starts-in-pod", value=start)
         if word(section, "with") not in ("", name):
             report.at("starts").wrong("not-always", value=start, owner=word(section, "with"))
+    if "card" in starts and card.get("starts_down") is True:
+        report.at("starts_down").wrong("down-off-board")
     if word(card, "kind") in KIND_OF.values():
         return
     load = len(names(card, "starts_with")) + (card.get("starts_contaminated") is True)

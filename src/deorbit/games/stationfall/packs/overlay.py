@@ -10,9 +10,8 @@ from typing import Any
 
 from deorbit.core.grades import GRADE, HOUSE, parts, stated
 from deorbit.games.stationfall.book import GRADES_OF_PAGES, PAGES, Page
-from deorbit.games.stationfall.content import edge_data
+from deorbit.games.stationfall.content import NO_DATA, edge_data
 from deorbit.games.stationfall.packs.mistakes import Mistake, Report
-from deorbit.games.stationfall.packs.shapes import TEXT
 
 ALL = "all"
 REMOVE = "remove"
@@ -205,7 +204,7 @@ def _addition(one: Page) -> tuple[str, str]:
 
 
 def _regraded_edge(edge: Page, old: Page | None, group: str) -> Page:
-    graded = _regraded(edge_data(edge, group), old or {}, "map", ("a", "b"))
+    graded = _regraded(edge_data(edge, group), old or {}, "map")
     return {**edge, GRADE: graded[GRADE]}
 
 
@@ -215,14 +214,15 @@ def _merged(old: Page, entry: Page, page: str) -> Page:
     return _regraded({**kept, **entry}, old, page)
 
 
-def _regraded(entry: Page, old: Page, page: str, skip: tuple[str, ...] = ()) -> Page:
+def _regraded(entry: Page, old: Page, page: str) -> Page:
     """The entry with a grade for every datum in it."""
     told = entry.get(GRADE)
     if told is not None and not isinstance(told, Mapping):
         return entry
     spec = dict(told or {})
-    before = parts(old, (TEXT, *skip))
-    for field, value in parts(entry, (TEXT, *skip)).items():
+    skip = NO_DATA.get(page, ())
+    before = parts(old, skip)
+    for field, value in parts(entry, skip).items():
         if stated(spec, field) is None:
             same = field in before and before[field] == value
             grade = stated(old.get(GRADE), field) or stated(GRADES_OF_PAGES[page], field)
