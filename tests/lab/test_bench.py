@@ -19,23 +19,23 @@ def figures(name: str, actions: float, copy: float) -> bench.Figures:
     return {"name": name, "actions": actions, "games": 2.0, "turn": 3.0, "copy": copy}
 
 
-@pytest.mark.parametrize("name", deorbit.games())
+@pytest.mark.parametrize("name", bench.SETUPS)
 def test_the_turns_of_every_game_are_counted(name: str) -> None:
     match = bench.play_random(name, seed=3)
     assert match.outcome is not None
-    assert match.seats <= bench.GAMES[name](match) <= len(match)
+    assert match.seats <= bench.SETUPS[name].turns(match) <= len(match)
 
 
 def test_a_turn_of_station_x_is_one_of_each_seat_in_a_round() -> None:
     match = deorbit.new("stationx", seats=3, seed=1, build="standard", rounds=2)
     deorbit.play_out(match, [deorbit.agent("random", seed=seat) for seat in range(3)])
-    assert bench.GAMES["stationx"](match) == 3 * match.position()["round"]
+    assert bench.SETUPS["stationx"].turns(match) == 3 * match.position()["round"]
 
 
 def test_a_turn_of_stationfall_begins_with_what_the_seat_does_with_it() -> None:
     kinds = ["draft", "activate", "move", "activate", "renegotiate", "pass", "withdraw"]
     match = SimpleNamespace(actions=[(0, deorbit.Action(kind, ())) for kind in kinds])
-    assert bench.GAMES["stationfall"](cast(deorbit.Match, match)) == 4
+    assert bench.SETUPS["stationfall"].turns(cast(deorbit.Match, match)) == 4
 
 
 @pytest.mark.parametrize("name", deorbit.games())
@@ -45,9 +45,23 @@ def test_json_is_one_line_with_the_figures_of_the_game(
     assert bench.main(["--json", "--game", name, "--seconds", "0.01"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     measured = json.loads(line)
-    assert list(measured) == [name]
-    assert text.say(f"{name}-title", {}) in measured[name]["name"]
-    assert all(measured[name][speed] > 0 for speed in bench.SPEEDS)
+    assert list(measured) == [one for one, setup in bench.SETUPS.items() if setup.game == name]
+    for figures in measured.values():
+        assert text.say(f"{name}-title", {}) in figures["name"]
+        assert all(figures[speed] > 0 for speed in bench.SPEEDS)
+
+
+def test_a_full_table_has_nine_players_and_twenty_characters() -> None:
+    match = bench.play_random(bench.FULL, seed=5)
+    assert match.seats == 9
+    assert len(match.position()["cast"]) == 20
+    again = bench.play_random(bench.FULL, seed=5 + bench.CASTS, limit=1)
+    assert again.position()["cast"] == match.position()["cast"]
+
+
+def test_a_full_table_is_compared_with_the_usual_one(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.show({bench.USUAL: figures("usual", 300.0, 1.0), bench.FULL: figures("full", 200.0, 1.0)})
+    assert bench.say("full-table", ratio="1.50") in " ".join(capsys.readouterr().out.split())
 
 
 def test_every_game_is_measured_in_every_way_and_one_on_request(

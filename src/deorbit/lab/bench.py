@@ -10,7 +10,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass, field
+from functools import cache, partial
 from importlib.resources import as_file, files
 from pathlib import Path
 from statistics import median
@@ -27,7 +28,6 @@ Figures = dict[str, Any]
 """The name of an engine and its speeds."""
 
 SPEEDS = ("actions", "games", "turn", "copy", "late")
-SEATS = 4
 LONG_MATCH = 1000
 ROUNDS = 5
 
@@ -47,64 +47,93 @@ def activations(match: deorbit.Match) -> int:
     return sum(action.kind in kinds for _, action in match.actions)
 
 
-GAMES: dict[str, Callable[[deorbit.Match], int]] = {
-    "stationfall": activations,
-    "stationx": rounds_of_seats,
+@dataclass(frozen=True)
+class Setup:
+    """A game as it is measured; `turns` tells how many player turns a finished match had."""
+
+    game: str
+    seats: int
+    turns: Callable[[deorbit.Match], int]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+SETUPS = {
+    "stationfall": Setup("stationfall", 4, activations),
+    "stationfall-full": Setup("stationfall", 9, activations, {"characters": "random"}),
+    "stationx": Setup("stationx", 4, rounds_of_seats),
 }
-"""How many player turns a finished match had."""
+USUAL, FULL = "stationfall", "stationfall-full"
+CASTS = 16
+"""How many sets of characters the games with random ones go through."""
 
 
 def say(message: str, **args: str | int) -> str:
     return text.say(f"lab-{message}", args)
 
 
-def label(game: str, compiled: bool) -> str:
-    return say("self" if compiled else "self-plain", game=text.say(f"{game}-title", {}))
+def label(name: str, compiled: bool) -> str:
+    setup = SETUPS[name]
+    title = text.say(f"{setup.game}-title", {})
+    return say("self" if compiled else "self-plain", game=title, players=setup.seats)
 
 
-def measure(game: str, seconds: float) -> Figures:
-    """Four random players, default set-up, on one core of this machine."""
-    play_random(game, seed=0)
+def measure(name: str, seconds: float) -> Figures:
+    """Random players, on one core of this machine."""
+    for seed in range(CASTS if SETUPS[name].options else 1):
+        play_random(name, seed)
     games = actions = turns = 0
     spent = 0.0
     while spent < seconds:
         began = time.process_time()
-        match = play_random(game, seed=games)
+        match = play_random(name, seed=games)
         spent += time.process_time() - began
         games += 1
         actions += len(match)
-        turns += GAMES[game](match)
+        turns += SETUPS[name].turns(match)
     return {
-        "name": label(game, deorbit.compiled),
+        "name": label(name, deorbit.compiled),
         "actions": actions / spent,
         "games": games / spent,
         "turn": 1e6 * spent / turns,
-        "copy": measure_copy(game),
-        "late": measure_late(game),
+        "copy": measure_copy(name),
+        "late": measure_late(name),
     }
 
 
-def play_random(game: str, seed: int, limit: int = 1_000_000) -> deorbit.Match:
-    match = deorbit.new(game, seats=SEATS, seed=seed)
-    agents = [deorbit.agent("random", seed=SEATS * seed + i) for i in range(SEATS)]
+def play_random(name: str, seed: int, limit: int = 1_000_000) -> deorbit.Match:
+    setup = SETUPS[name]
+    options = dict(setup.options)
+    if "characters" in options:
+        options["characters"] = cast(name, seed % CASTS)
+    match = deorbit.new(setup.game, seats=setup.seats, seed=seed, **options)
+    agents = [deorbit.agent("random", seed=setup.seats * seed + i) for i in range(setup.seats)]
     deorbit.play_out(match, agents, limit)
     return match
 
 
-def measure_copy(game: str, copies: int = 5000) -> float:
-    match = play_random(game, seed=1, limit=300)
+@cache
+def cast(name: str, seed: int) -> list[str]:
+    """The characters that a set-up draws by a seed."""
+    setup = SETUPS[name]
+    drawn = deorbit.new(setup.game, seats=setup.seats, seed=seed, **setup.options)
+    characters: list[str] = drawn.position()["cast"]
+    return characters
+
+
+def measure_copy(name: str, copies: int = 5000) -> float:
+    match = play_random(name, seed=1, limit=300)
     began = time.process_time()
     for _ in range(copies):
         match.copy()
     return 1e6 * (time.process_time() - began) / copies
 
 
-def measure_late(game: str, actions: int = 400, times: int = 20) -> float:
+def measure_late(name: str, actions: int = 400, times: int = 20) -> float:
     """How long an action takes after a long match, as a multiple of what it takes in a match that
     starts from the same position. Where games are short, late is after three quarters of one."""
-    whole = len(play_random(game, seed=2))
-    long = play_random(game, seed=2, limit=min(LONG_MATCH, whole * 3 // 4))
-    fresh = deorbit.scenario(game, long.position(), seed=2)
+    whole = len(play_random(name, seed=2))
+    long = play_random(name, seed=2, limit=min(LONG_MATCH, whole * 3 // 4))
+    fresh = deorbit.scenario(SETUPS[name].game, long.position(), seed=2)
     spent = {long: 0.0, fresh: 0.0}
     taken = {long: 0, fresh: 0}
     for seed in range(times):
@@ -118,11 +147,11 @@ def measure_late(game: str, actions: int = 400, times: int = 20) -> float:
     return (spent[long] / taken[long]) / (spent[fresh] / taken[fresh])
 
 
-def measure_plain(game: str, source: str, seconds: float) -> Figures:
+def measure_plain(name: str, source: str, seconds: float) -> Figures:
     """The same, from the source, uncompiled, in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": source}
-    options = ["--json", "--game", game, "--seconds", str(seconds)]
-    figures: Figures = run([sys.executable, "-m", "deorbit.lab.bench", *options], environment)[game]
+    options = ["--json", "--setup", name, "--seconds", str(seconds)]
+    figures: Figures = run([sys.executable, "-m", "deorbit.lab.bench", *options], environment)[name]
     return figures
 
 
@@ -182,18 +211,21 @@ def show(results: dict[str, Figures]) -> None:
         cells += [number(result[speed] / results[peer][speed]) for peer, speed in ratios]
         table.add_row(result["name"], *cells)
     console.print(table)
+    if FULL in results and USUAL in results:
+        ratio = number(results[USUAL]["actions"] / results[FULL]["actions"])
+        console.print(say("full-table", ratio=ratio))
 
 
 def engines(
-    games: list[str], seconds: float, plain: str | None, python: str | None
+    names: list[str], seconds: float, plain: str | None, python: str | None
 ) -> dict[str, tuple[str, Callable[[], Figures]]]:
     """What to measure: a label for each engine, and how."""
     found: dict[str, tuple[str, Callable[[], Figures]]] = {}
-    for game in games:
-        found[game] = label(game, deorbit.compiled), partial(measure, game, seconds)
+    for name in names:
+        found[name] = label(name, deorbit.compiled), partial(measure, name, seconds)
         if plain and deorbit.compiled:
-            again = partial(measure_plain, game, plain, seconds)
-            found[f"{game}-plain"] = label(game, False), again
+            again = partial(measure_plain, name, plain, seconds)
+            found[f"{name}-plain"] = label(name, False), again
     if python:
         for peer in PEERS:
             found[peer] = say(f"peer-{peer}"), partial(measure_peer, peer, python, seconds)
@@ -208,6 +240,7 @@ def main(argv: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--game", choices=deorbit.games(), help=say("help-game"))
+    parser.add_argument("--setup", choices=[*SETUPS], help=say("help-setup"))
     parser.add_argument("--seconds", type=float, default=2.0, help=say("help-seconds"))
     parser.add_argument("--plain", metavar="DIR", help=say("help-plain"))
     parser.add_argument("--peers", metavar="PYTHON", help=say("help-peers"))
@@ -215,11 +248,12 @@ def main(argv: list[str]) -> int:
     given = parser.parse_args(argv)
     if not 0.01 <= given.seconds <= 600:
         parser.error(say("bad-seconds"))
-    games = [given.game] if given.game else deorbit.games()
+    wanted = [name for name, one in SETUPS.items() if given.game in (None, one.game)]
+    names = [given.setup] if given.setup else wanted
     if given.json:
-        print(json.dumps({game: measure(game, given.seconds) for game in games}))
+        print(json.dumps({name: measure(name, given.seconds) for name in names}))
         return 0
-    todo = engines(games, given.seconds, given.plain, given.peers)
+    todo = engines(names, given.seconds, given.plain, given.peers)
     runs: dict[str, list[Figures]] = {key: [] for key in todo}
     with Console(stderr=True).status(say("measuring")) as status:
         for number in range(1, ROUNDS + 1):

@@ -179,8 +179,6 @@ def last_turn(rng: Random, seed: int) -> deorbit.Match:
     }
     if "medical" in cast:
         position["medical"] = rng.randint(0, 12)
-    if rng.random() < 0.5:
-        position |= project(rng)
     if rng.random() < 0.3:
         position["damaged"] = rng.choice([[], ["kitchen"], ["hail-mary"]])
     elif "hail-mary" in position["launched"]:
@@ -190,6 +188,11 @@ def last_turn(rng: Random, seed: int) -> deorbit.Match:
             one |= {"at": "annihilated", "down": False, "holds": [], "data": []}
         elif rng.random() < 0.1:
             one["at"] = "mesosphere"
+    fulfil(rng, position)
+    if rng.random() < 0.5:
+        release(rng, position)
+    if rng.random() < 0.15:
+        arm(rng, position)
     if "botanist" in cast:
         eaten = [one["at"] for one in position["characters"].values()].count("annihilated")
         position["eaten"] = rng.randint(0, eaten)
@@ -197,14 +200,70 @@ def last_turn(rng: Random, seed: int) -> deorbit.Match:
     return deorbit.scenario("stationfall", position, seed=seed)
 
 
-def project(rng: Random) -> Position:
-    """A Project X that is out."""
+def fulfil(rng: Random, position: Position) -> None:
+    """Some get what their agenda asks for: away from the station, with the right things."""
+    people = position["characters"]
+    for player in position["players"]:
+        card = casts.CARD_OF_IDENTITY[player["identity"]]
+        pawn = rng.choice(casts.PAWNS[card])
+        if pawn not in people or rng.random() < 0.5:
+            continue
+        people[pawn] |= {"at": refuge(rng, position), "down": rng.random() < 0.2}
+        for row in casts.AGENDAS[player["identity"]]:
+            what = row.get("what", "")
+            if what in casts.ITEMS and what not in ("gun", "nanogel") and rng.random() < 0.7:
+                hand_over(people, pawn, what)
+            elif what and what not in casts.ITEMS and rng.random() < 0.7:
+                people[pawn]["data"] = sorted({*people[pawn]["data"], what})
+        company = rng.choice(list(people))
+        if company in casts.HUMANS and room_in(position, people[pawn]["at"]):
+            people[company] |= {"at": people[pawn]["at"], "down": True}
+
+
+def refuge(rng: Random, position: Position) -> str:
+    pods = [pod for pod in position["launched"] if room_in(position, pod)]
+    return rng.choice([*pods, *pods, "mesosphere"])
+
+
+def room_in(position: Position, place: str) -> bool:
+    inside = [one["at"] for one in position["characters"].values()].count(place)
+    return inside < casts.CAPACITY.get(place, 0)
+
+
+def hand_over(people: dict[str, dict[str, Any]], pawn: str, item: str) -> None:
+    """Somebody gets an Item, unless the hands are full."""
+    if len(people[pawn]["holds"]) + people[pawn]["contaminated"] < casts.SLOTS[pawn]:
+        for one in people.values():
+            one["holds"] = [held for held in one["holds"] if held != item]
+        people[pawn]["holds"].append(item)
+
+
+def arm(rng: Random, position: Position) -> None:
+    """The Antimatter is in somebody's hands, with or without a marker that is due this turn."""
+    position["antimatter"] = "armed"
+    pawn = rng.choice(list(position["characters"]))
+    if position["characters"][pawn]["at"] == "annihilated" or casts.SLOTS[pawn] < 1:
+        return
+    position["characters"][pawn] |= {"holds": ["antimatter"], "contaminated": False}
+    if rng.random() < 0.5:
+        position["markers"] = [{"player": position["active"], "effect": "detonation", "minute": 0}]
+
+
+def release(rng: Random, position: Position) -> None:
+    """A Project X is out; its Monster may have flown off with a pod, and people in its belly."""
     card = rng.choice(list(casts.PROJECTS))
-    found: Position = {"project": {"card": card, "released": True, "peeked": []}}
-    if card in casts.MONSTERS:
-        place = rng.choice(["bridge", "kitchen", "storage"])
-        found["monster"] = {"at": place, "down": rng.random() < 0.5}
-    return found
+    position["project"] = {"card": card, "released": True, "peeked": []}
+    if card not in casts.MONSTERS:
+        return
+    pods = [pod for pod in position["launched"] if room_in(position, pod)]
+    at = rng.choice(["bridge", "kitchen", "storage", *pods])
+    monster: Position = {"at": at, "down": rng.random() < 0.5}
+    people = position["characters"]
+    if card == "blob" and not monster["down"]:
+        monster["inside"] = rng.sample(list(people), rng.randint(1, SWALLOWED))
+        for name in monster["inside"]:
+            people[name] |= {"at": "monster"}
+    position["monster"] = monster
 
 
 def scatter_cubes(rng: Random, position: Position, revealed: float) -> None:

@@ -71,7 +71,7 @@ def test_the_tier_limits_what_is_drawn(tier: int) -> None:
 
 
 def test_a_tier_with_too_few_characters_says_how_many_there_are() -> None:
-    with pytest.raises(deorbit.BadInput, match="up to tier 1. Choose a higher tier") as caught:
+    with pytest.raises(deorbit.BadInput, match=r"up to tier 1\. Choose a higher tier") as caught:
         cast(9, characters="random", tier=1)
     assert "9 players need 20 characters" in str(caught.value)
 
@@ -141,7 +141,7 @@ def test_teams_need_four_six_or_eight_players(seats: int) -> None:
 
 @pytest.mark.parametrize("value", ["perhaps", 1, []])
 def test_teams_take_yes_or_no(value: Any) -> None:
-    with pytest.raises(deorbit.BadInput, match="yes | no"):
+    with pytest.raises(deorbit.BadInput, match=r"yes \| no"):
         options(teams=value)
 
 

@@ -18,7 +18,7 @@ from deorbit.core.options import read_options
 from deorbit.games.stationfall import book, content
 from deorbit.games.stationfall.casting import cast_for
 from deorbit.games.stationfall.options import OPTIONS
-from deorbit.games.stationfall.packs import words
+from deorbit.games.stationfall.packs import shapes, words
 from deorbit.games.stationfall.packs.changes import changes_of
 from deorbit.games.stationfall.packs.checking import check
 from deorbit.games.stationfall.packs.folder import read_pack
@@ -395,7 +395,7 @@ CASES: list[tuple[str, dict[str, Pages | str], str, str]] = [
         "slots",
         {"characters": porter(starts_with=["gun"] * 4)},
         "porter, starts_with",
-        "do not fit into 3 slots",
+        "takes 4 slots",
     ),
     ("not-rich", {"characters": porter(grey_bribes=2)}, "porter, grey_bribes", "rich"),
     (
@@ -939,6 +939,39 @@ def test_station_x_has_no_packs() -> None:
     saved = deorbit.new("stationx", seats=2, seed=1).dumps()
     with pytest.raises(deorbit.BadInput, match="no content packs"):
         deorbit.loads(saved, packs=[NIGHT_SHIFT])
+
+
+# The guide ----------------------------------------------------------------------------------------
+
+
+def test_the_examples_of_the_guide_make_a_pack(tmp_path: Path) -> None:
+    """All blocks of a file together."""
+    guide = (ROOT / "docs" / "packs.md").read_text()
+    pages: dict[str, str] = {}
+    for name, block in re.findall(r"```toml\n# (\w+)\.toml\n(.*?)```", guide, re.S):
+        pages[name] = pages.get(name, "") + block
+    assert set(pages) == {"pack", *book.PAGES}
+    found = read_pack(write(tmp_path, **pages))
+    assert "lifeguard" in found.pages["characters"]
+    match = deorbit.new("stationfall", seats=4, seed=1, pack=tmp_path)
+    agents = [deorbit.agent("random", seed=seat) for seat in range(4)]
+    assert deorbit.play_out(match, agents) is not None
+
+
+def test_the_guide_names_every_key_condition_and_action() -> None:
+    guide = re.sub(r"```.*?```", "", (ROOT / "docs" / "packs.md").read_text(), flags=re.S)
+    told = set(re.findall(r"`([^`]+)`", guide))
+    assert set(CONDITIONS) <= told
+    offered = {one for one in shapes.OFFERED if not one.startswith("manufacture-")}
+    assert offered <= told
+    keys = {key for page in ("characters", "map") for key in _keys(content.page(page))}
+    assert keys - {"a", "b", "lock", "section", "action"} <= told
+
+
+def _keys(page: Pages) -> set[str]:
+    if "section" not in page:
+        return {key for card in page.values() for key in card}
+    return {key for one in page["section"].values() for key in one}
 
 
 # The example --------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
-from deorbit.games.stationfall.agenda import on_board
+from deorbit.games.stationfall.agenda.case import on_board
 from deorbit.games.stationfall.characters import contaminate
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (

@@ -4,7 +4,8 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.core.records import Outcome
-from deorbit.games.stationfall.agenda import JUDGES, Case, data_escaped, item_escaped
+from deorbit.games.stationfall.agenda.case import Case, data_escaped, item_escaped
+from deorbit.games.stationfall.agenda.judges import JUDGES
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import CLEARED, DELIVERED
 from deorbit.games.stationfall.reasons import NOT_DELIVERED

@@ -1,7 +1,8 @@
 # The lab: benchmarks and generated pages.
 
-lab-self = { $game }, compiled
-lab-self-plain = { $game }, uncompiled
+lab-self = { $game } for { $players }, compiled
+lab-self-plain = { $game } for { $players }, uncompiled
+lab-full-table = Stationfall: an action with 20 characters and 9 players costs { $ratio } times one with 12 and 4.
 lab-peer-catanatron = catanatron
 lab-peer-openspiel = OpenSpiel chess
 lab-machine = { $cpu }, one core, Python { $python }; CPU time, medians of five rounds in one run
@@ -38,6 +39,7 @@ lab-example = examples:
     {"  "}deorbit bench --game stationx --seconds 10
     {"  "}deorbit bench --peers /path/to/python-with-the-peers
 lab-help-game = measure only this game
+lab-help-setup = measure only this set-up
 lab-help-seconds = how long each measurement plays (default 2)
 lab-help-plain = also measure the uncompiled source in this folder
 lab-help-peers = also measure catanatron and OpenSpiel's chess with this Python, and show ratios to them

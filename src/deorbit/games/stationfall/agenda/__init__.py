@@ -1,0 +1,1 @@
+"""Agendas (16.4.4): what each condition counts."""
