@@ -48,6 +48,9 @@ PLAIN_SIGNS = str.maketrans(
         "◐": "d",
         "≈": "~",
         "◷": "t",
+        "□": "[",
+        "▣": "]",
+        "✓": "=",
     }
 )
 """For terminals that know no Unicode: one sign for one sign, so that nothing shifts."""

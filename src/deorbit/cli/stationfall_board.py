@@ -26,7 +26,13 @@ HURT = palette.mix(palette.DANGER, palette.TEXT, 0.6)
 GLYPHS = {5: "│", 10: "─", 3: "└", 6: "┌", 12: "┐", 9: "┘", 15: "┼"}
 
 DAMAGE, FIRE, AIRLESS, GOO, DARK, MARKER = "✗", "*", "○", "≈", "◐", "◷"
-STATES = {DARK: FAINT, MARKER: f"bold {palette.NOW}"}
+MOUTH, TOKEN, REAL_TRAP = "◎", "□", "▣"
+STATES = {
+    DARK: FAINT,
+    MARKER: f"bold {palette.NOW}",
+    MOUTH: f"bold {palette.POSSIBLE}",
+    TOKEN: f"bold {palette.NOW}",
+}
 """The styles of states; all others are dangers."""
 
 LOCK = "X"
@@ -42,6 +48,9 @@ ITEM_SIGNS = {
     "briefcase": "B",
     "antimatter": "!",
     "rocket-wings": "W",
+    "fletcher": "F",
+    "fang-moss": "M",
+    "telepathic-rat": "r",
 }
 KOMPROMAT = "?"
 
@@ -104,8 +113,10 @@ def _draw_lines(canvas: _Canvas, station: Station, drawing: Plan) -> None:
             sign = DOT if line.vent and joined[cell] == sides else GLYPHS[joined[cell]]
             canvas.write(cell, [(sign, VENT if line.vent else CORRIDOR)])
     for line in lines:
-        if not line.vent and station.locked(station.sections[line.a], station.sections[line.b]):
-            canvas.write(line.middle, [(LOCK, f"bold {palette.DANGER}")])
+        ends = station.sections[line.a], station.sections[line.b]
+        if line.cells and not line.vent and station.locked(*ends):
+            colour = palette.NOW if station.core_locked(*ends) else palette.DANGER
+            canvas.write(line.middle, [(LOCK, f"bold {colour}")])
 
 
 # Sections -----------------------------------------------------------------------------------------
@@ -168,6 +179,7 @@ def _head(
 
 def state_signs(station: Station, section: str) -> str:
     view = station.view
+    trap = station.trap(section)
     found = [
         (DAMAGE, section in view["damaged"]),
         (FIRE, section in view["fire"]),
@@ -175,6 +187,9 @@ def state_signs(station: Station, section: str) -> str:
         (GOO, section in view["goo"]),
         (DARK, station.within(station.edition.dark, section)),
         (MARKER, bool(station.markers(section))),
+        (MOUTH, section in (station.mouths or ())),
+        (REAL_TRAP, trap == "real"),
+        (TOKEN, trap not in (None, "real")),
     ]
     return "".join(sign for sign, there in found if there)
 
@@ -185,16 +200,17 @@ def _people(station: Station, section: str, spot: Spot, ground: str) -> list[Pie
     for character in station.occupants(section):
         tag = station.tag(character)
         style = FAINT
-        owner = station.owner(character)
+        owners = station.owners(character)
         if character == station.acting:
             tag, style = f"▸{tag}", f"bold {palette.NOW}"
         elif character == "monster":
+            tag += f"+{len(station.inside)}" if station.inside else ""
             style = f"bold {palette.DANGER}"
         elif station.pawn(character)["down"]:
             style = HURT
-        elif owner is not None:
-            style = f"bold {COLOURS[owner]}"
-        elif spot.seat is not None and station.conspirator(spot.seat, character):
+        elif owners:
+            style = f"bold {COLOURS[owners[0]]}"
+        elif any(station.conspirator(player, character) for player in station.own(spot.seat)):
             style = f"bold {palette.POSSIBLE}"
         found.append((tag, style + ground))
     return found
@@ -202,7 +218,7 @@ def _people(station: Station, section: str, spot: Spot, ground: str) -> list[Pie
 
 def _things(station: Station, section: str, ground: str) -> list[Piece]:
     """What lies about, one sign each, as one word."""
-    items = "".join(ITEM_SIGNS[item] for item in station.view["items"].get(section, []))
+    items = "".join(ITEM_SIGNS.get(item, item[0]) for item in station.view["items"].get(section, []))
     found = items + KOMPROMAT * (section in station.view["kompromat"])
     return [(found, palette.TEXT + ground)] if found else []
 

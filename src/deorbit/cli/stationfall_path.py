@@ -1,10 +1,30 @@
 """What `path` tells: the shortest way over the station of Stationfall."""
 
+from dataclasses import dataclass
+
 from deorbit.cli.face import View
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.errors import BadInput
-from deorbit.games.stationfall.routes import Leg, Walker, route, through_everything
+from deorbit.games.stationfall.edition import StationfallEdition
+from deorbit.games.stationfall.routes import Leg, Walker, route
 from deorbit.games.stationfall.terms import HUMAN, OUTER_SPACE, ROBOT
+
+
+WORMHOLE = "wormhole"
+
+
+@dataclass(frozen=True)
+class Visitor(Walker):
+    """A walker on a station of which the Wormhole may join two sections."""
+
+    mouths: tuple[int, ...] = ()
+
+    def legs(self, edition: StationfallEdition, section: int) -> list[Leg]:
+        found = super().legs(edition, section)
+        if section not in self.mouths:
+            return found
+        others = [one for one in self.mouths if one != section and not self.closed >> one & 1]
+        return [*found, *(Leg(to, WORMHOLE) for to in others)]
 
 
 def path(view: View, seat: int, rest: str, language: str) -> list[str]:
@@ -18,7 +38,7 @@ def path(view: View, seat: int, rest: str, language: str) -> list[str]:
         raise BadInput("cli-stationfall-path-nowhere")
     a, b = station.index(begin), station.index(end)
     found = route(station.edition, a, b, walker(station, seat, who))
-    open_way = route(station.edition, a, b, through_everything(station.mask(view["launched"])))
+    open_way = route(station.edition, a, b, unhindered(station))
     lines = []
     if found is None:
         lines.append(station.say("path-none", who=station.name(who), **{"from": begin, "to": end}))
@@ -56,35 +76,56 @@ def ends(station: Station, rest: str) -> tuple[str, str]:
 
 
 def own_character(station: Station, seat: int) -> str:
-    player = station.players[seat]
-    return player.get("pc") or player.get("identity") or next(iter(station.characters))
+    for player in station.own(seat):
+        identity = station.players[player].get("pc") or station.players[player].get("identity")
+        if identity is not None:
+            return station.pawns_of(station.card_of(identity))[0]
+    return next(iter(station.characters))
 
 
-def walker(station: Station, seat: int, who: str) -> Walker:
+def mouths(station: Station) -> tuple[int, ...]:
+    return tuple(station.index(section) for section in station.mouths or ())
+
+
+def unhindered(station: Station) -> Visitor:
+    """Somebody whom neither Locks nor vents stop, but who stays inside."""
+    closed = station.mask(station.view["launched"]) | 1 << OUTER_SPACE
+    return Visitor(closed=closed, vents=True, mouths=mouths(station))
+
+
+def walker(station: Station, seat: int, who: str) -> Visitor:
     """What a character passes, and where it would go Down (11.2)."""
     view, edition = station.view, station.edition
     abilities = station.abilities(who)
     blackout = view["power"] == "blackout"
-    kind = edition.kind[edition.pawns.index(who)]
-    pc = station.players[seat].get("pc")
-    taught = (
-        pc is not None
-        and "talk-them-through-it" in station.abilities(pc)
-        and station.conspirator(seat, pc)
-        and station.conspirator(seat, who)
-    )
+    kind = edition.kind[station.number(who)]
     closed = station.mask(view["launched"]) | station.mask(full_pods(station))
     safe = "helmet" in station.holds(who) or "adrenaline" in abilities
     if kind & HUMAN and not safe:
         closed |= station.mask([*view["fire"], *view["asphyxiation"]]) | 1 << OUTER_SPACE
     if kind & ROBOT:
         closed |= station.mask(view["goo"])
-    return Walker(
+    return Visitor(
         locks=station.locks(),
         closed=closed,
         damaged=station.mask(view["damaged"]),
         keys="officer" in abilities and not blackout,
-        vents="tunnel-rat" in abilities or taught,
+        vents="tunnel-rat" in abilities or taught(station, seat, who),
+        mouths=mouths(station),
+    )
+
+
+def taught(station: Station, seat: int, who: str) -> bool:
+    """Whether the own Troubleshooter talks somebody through the vents."""
+    teachers = [
+        (player, pawn)
+        for player in station.own(seat)
+        for pawn in station.characters
+        if player in station.owners(pawn) and "talk-them-through-it" in station.abilities(pawn)
+    ]
+    return any(
+        station.conspirator(player, pawn) and station.conspirator(player, who)
+        for player, pawn in teachers
     )
 
 

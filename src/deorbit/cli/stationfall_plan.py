@@ -56,33 +56,43 @@ class Plan:
     lines: tuple[Line, ...]
 
 
-@lru_cache(maxsize=8)
 def plan(edition: StationfallEdition, high: int) -> Plan:
-    columns = _columns(edition)
-    rows = sorted({row for _, row in edition.places}, reverse=True)
+    vents = [(a, b) for a in range(edition.size) for b in edition.vents[a] if a < b]
+    return _plan(tuple(edition.places), tuple(edition.ends), tuple(vents), high)
+
+
+@lru_cache(maxsize=32)
+def _plan(
+    schematic: tuple[Cell, ...],
+    corridors: tuple[tuple[int, int], ...],
+    vents: tuple[tuple[int, int], ...],
+    high: int,
+) -> Plan:
+    """Editions with the same sections and ways share a plan."""
+    columns = _columns(schematic)
+    rows = sorted({row for _, row in schematic}, reverse=True)
     places = tuple(
-        (1 + rows.index(edition.places[section][1]) * (high + 1), columns[section])
-        for section in range(edition.size)
+        (1 + rows.index(row) * (high + 1), column)
+        for (_, row), column in zip(schematic, columns, strict=True)
     )
     router = _Router(places, high, max(columns) + WIDTH, len(rows) * (high + 1))
-    edges = [(a, b, False) for a, b in edition.ends]
-    edges += [(a, b, True) for a in range(edition.size) for b in edition.vents[a] if a < b]
+    edges = [*((a, b, False) for a, b in corridors), *((a, b, True) for a, b in vents)]
     lines = tuple(router.line(*edge) for edge in sorted(edges, key=router.far))
     return Plan(router.width, router.height, high, places, lines)
 
 
-def _columns(edition: StationfallEdition) -> list[int]:
+def _columns(schematic: tuple[Cell, ...]) -> list[int]:
     """The left edge of each section: as the schematic has it, pushed outwards from the axis."""
-    left = [PITCH * column for column, _ in edition.places]
-    for row in {row for _, row in edition.places}:
-        band = [section for section, place in enumerate(edition.places) if place[1] == row]
-        band.sort(key=lambda section: edition.places[section][0])
-        middle = [section for section in band if edition.places[section][0] == AXIS]
+    left = [PITCH * column for column, _ in schematic]
+    for row in {row for _, row in schematic}:
+        band = [section for section, place in enumerate(schematic) if place[1] == row]
+        band.sort(key=lambda section: schematic[section][0])
+        middle = [section for section in band if schematic[section][0] == AXIS]
         edge = PITCH * AXIS if middle else PITCH * AXIS + WIDTH // 2
-        for section in reversed([one for one in band if edition.places[one][0] < AXIS]):
+        for section in reversed([one for one in band if schematic[one][0] < AXIS]):
             left[section] = edge = min(left[section], edge - WIDTH - 1)
         edge = PITCH * AXIS + (WIDTH if middle else WIDTH // 2)
-        for section in [one for one in band if edition.places[one][0] > AXIS]:
+        for section in [one for one in band if schematic[one][0] > AXIS]:
             left[section] = max(left[section], edge + 1)
             edge = left[section] + WIDTH
     return [column - min(left) for column in left]
@@ -117,8 +127,8 @@ class _Router:
         return Line(a, b, vent, cells)
 
     def _way(self, a: int, b: int) -> list[tuple[Cell, int]]:
-        """The cheapest way (Dijkstra). A step is a cell, the direction in which it is entered, and
-        the step before."""
+        """The cheapest way (Dijkstra); none where a crowded map leaves no room. A step is a cell,
+        the direction in which it is entered, and the step before."""
         heap: list[tuple[float, int, Step]] = []
         for off, cell, way in self._doors(a):
             heapq.heappush(heap, (off, len(heap), (cell, way, None)))
@@ -141,7 +151,7 @@ class _Router:
                 price = 1 + off + (TURN if further != way else 0) + (CROSSING if crossed else 0)
                 tried += 1
                 heapq.heappush(heap, (cost + price, tried, (there, further, step)))
-        raise ValueError(f"no line fits between the sections {a} and {b}")
+        return []
 
     def _doors(self, section: int) -> Iterator[tuple[float, Cell, int]]:
         """The cells around a section with the direction in which a line leaves it there."""

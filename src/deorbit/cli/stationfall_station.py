@@ -7,10 +7,10 @@ from deorbit.cli import palette
 from deorbit.cli.face import View
 from deorbit.core.errors import BadInput
 from deorbit.core.text import Value, has, say, worded
-from deorbit.games.stationfall.content import edition
+from deorbit.games.stationfall.casting import edition_for
 from deorbit.games.stationfall.edition import StationfallEdition, bits
 from deorbit.games.stationfall.game import COLOURS as COLOUR_NAMES
-from deorbit.games.stationfall.terms import ABILITIES, FIELD, ITEMS
+from deorbit.games.stationfall.terms import AN_ITEM, FIELD, ITEMS, MADE_OF_DATA, POWERS, STANDING
 
 ACTING = ("activation", "act", "let-go", "consent", "command")
 """Questions about a character."""
@@ -26,20 +26,27 @@ COLOURS = (
     "#f0a060",
     "#b8bec8",
 )
-"""Those of the players, in the order of seats."""
+"""Those of the conspiracies, one after another."""
 
 
 class Station:
-    """Built from what a seat may see, never from the match itself."""
+    """Built from what a seat may see, never from the match itself. Seats are people; players are
+    conspiracies, each with a colour. With two people each has two of them."""
 
     def __init__(self, view: View, language: str) -> None:
         self.view = view
         self.language = language
         self.characters: dict[str, dict[str, Any]] = view["characters"]
-        self.edition: StationfallEdition = edition(tuple(self.characters))
+        self.edition: StationfallEdition = edition_for(view["options"], tuple(view["cast"]))
         self.sections = self.edition.section_names
         self.players: list[dict[str, Any]] = view["players"]
         self.ask: dict[str, Any] = view["asks"][-1] if view["asks"] else {}
+
+    @property
+    def book(self) -> str:
+        """The hash of the content pack in use."""
+        pack = self.view["options"]["pack"]
+        return str(pack["hash"]) if pack else ""
 
     # Words ----------------------------------------------------------------------------------
 
@@ -75,8 +82,12 @@ class Station:
         tag = say(f"cli-stationfall-tag-{character}", {}, self.language)
         return tag.lower() if self.pawn(character)["down"] else tag
 
-    def player(self, seat: int) -> str:
-        return say(f"stationfall-player-{COLOUR_NAMES[seat]}", {}, self.language)
+    def player(self, player: int) -> str:
+        return say(f"stationfall-player-{COLOUR_NAMES[player]}", {}, self.language)
+
+    def signed(self, player: int) -> str:
+        """A player with the sign of its colour."""
+        return f"{palette.SIGNS[player]} {self.player(player)}"
 
     def found(self, word: str, *sorts: Sequence[str]) -> str:
         """The name of that sort that a person has typed the beginning of."""
@@ -93,6 +104,37 @@ class Station:
             raise BadInput("cli-ambiguous", word=word[:40], fitting=", ".join(fitting))
         raise BadInput("cli-stationfall-unknown", word=word[:40])
 
+    # Players --------------------------------------------------------------------------------
+
+    def own(self, seat: int | None) -> list[int]:
+        """The players that a person is."""
+        return [number for number, one in enumerate(self.players) if one["seat"] == seat]
+
+    @property
+    def asked(self) -> list[int]:
+        """The players whose decision is awaited. Of two that one person is, it is the active one
+        as long as that one is asked."""
+        to_act = self.view["to_act"]
+        found = [number for number, one in enumerate(self.players) if one["seat"] in to_act]
+        if self.view["seats"] == len(self.players) or self.view["active"] not in found:
+            return found
+        return [self.view["active"]]
+
+    @property
+    def teams(self) -> bool:
+        return bool(self.view["options"]["teams"])
+
+    def lead(self, player: int) -> int:
+        """Who keeps the Bonus Characters of a pair; everybody else leads alone (17.2, 18.2)."""
+        paired = self.teams or self.view["seats"] < len(self.players)
+        return player % (len(self.players) // 2) if paired else player
+
+    def partner(self, player: int) -> int | None:
+        """The partner in a team game."""
+        if not self.teams:
+            return None
+        return (player + len(self.players) // 2) % len(self.players)
+
     # Characters -----------------------------------------------------------------------------
 
     @property
@@ -106,69 +148,113 @@ class Station:
             return monster
         return self.characters[character]
 
+    def number(self, character: str) -> int:
+        return self.edition.pawns.index(character)
+
+    def card(self, character: str) -> str:
+        """The card of a pawn."""
+        return self.edition.cards[self.edition.card_of[self.number(character)]]
+
+    def pawns_of(self, card: str) -> list[str]:
+        pawns = self.edition.pawns_of[self.edition.cards.index(card)]
+        return [self.edition.pawns[pawn] for pawn in pawns]
+
+    def identities_of(self, card: str) -> list[str]:
+        """The identity cards of a character: none, one or two."""
+        found = self.edition.identities_of[self.edition.cards.index(card)]
+        return [self.edition.identities[identity] for identity in found]
+
+    def card_of(self, identity: str) -> str:
+        number = self.edition.identities.index(identity)
+        return self.edition.cards[self.edition.character_of[number]]
+
     def section_of(self, character: str) -> str | None:
-        """Where it is, None off the board and outside pods in the Mesosphere."""
+        """Where it is, None off the board and outside pods in the Mesosphere. Who has been
+        swallowed is where the Monster is."""
         at = self.pawn(character)["at"]
+        if at == "monster":
+            return self.section_of("monster")
         return at if at in self.sections else None
 
     def escaped(self, character: str) -> bool:
         at = self.pawn(character)["at"]
         return at == "mesosphere" or at in self.view["launched"]
 
+    def bodiless(self, character: str) -> bool:
+        """Whether it is Data or an Item."""
+        kind = self.edition.kind[self.number(character)]
+        return kind & (MADE_OF_DATA | AN_ITEM) != 0
+
+    @property
+    def inside(self) -> list[str]:
+        """Whom the Monster has swallowed."""
+        return list(self.view.get("monster", {}).get("inside", []))
+
     @property
     def acting(self) -> str | None:
         """The character that the question of the moment is about."""
         return self.ask["character"] if self.ask.get("ask") in ACTING else None
 
-    def owner(self, character: str) -> int | None:
-        """The seat whose PC it is."""
-        for seat, player in enumerate(self.players):
-            if player.get("pc") == character:
-                return seat
-        return None
+    def owners(self, character: str) -> list[int]:
+        """The players whose PC it is: two at most, with Doctor."""
+        if character == "monster":
+            return []
+        known = self.identities_of(self.card(character))
+        return [number for number, one in enumerate(self.players) if one.get("pc") in known]
 
-    def cubes(self, character: str) -> list[tuple[int, int]]:
-        """The seats with cubes on a card, and how many."""
-        counts = [player["cubes"].get(character, 0) for player in self.players]
-        return [(seat, count) for seat, count in enumerate(counts) if count]
+    def cubes(self, card: str) -> list[tuple[int, int]]:
+        """The players with cubes on a card, and how many."""
+        counts = [player["cubes"].get(card, 0) for player in self.players]
+        return [(player, count) for player, count in enumerate(counts) if count]
 
-    def cubes_in_signs(self, character: str) -> str:
-        return " ".join(f"{palette.SIGNS[seat]}{count}" for seat, count in self.cubes(character))
+    def cubes_in_signs(self, card: str) -> str:
+        return " ".join(f"{palette.SIGNS[one]}{count}" for one, count in self.cubes(card))
 
-    def conspirator(self, seat: int, character: str) -> bool:
+    def conspirator(self, player: int, character: str) -> bool:
         """Live, with a cube and nobody more, or the own PC (4.3)."""
-        owner = self.owner(character)
-        if self.characters[character]["down"] or owner is not None:
-            return owner == seat and not self.characters[character]["down"]
-        cubes = dict(self.cubes(character))
-        return seat in cubes and cubes[seat] == max(cubes.values())
+        if character == "monster" or self.characters[character]["down"]:
+            return False
+        owners = self.owners(character)
+        if owners:
+            return player in owners
+        cubes = dict(self.cubes(self.card(character)))
+        return player in cubes and cubes[player] == max(cubes.values())
 
-    def discs(self, character: str) -> list[int]:
-        return [seat for seat, one in enumerate(self.players) if one.get("disc") == character]
+    def discs(self, card: str) -> list[int]:
+        return [number for number, one in enumerate(self.players) if one.get("disc") == card]
 
     def abilities(self, character: str) -> list[str]:
         """All that it has now: a PC revealed before Stationfall has Reveal Powers (4.4.4)."""
-        pawn = self.edition.pawns.index(character)
-        found = [ABILITIES[bit] for bit in bits(self.edition.abilities[pawn])]
-        seat = self.owner(character)
-        if seat is not None and self.players[seat]["revealed_early"]:
-            found += self.powers(character)
-            if "authorized-force" in found:
-                found.remove("peacekeeper")
-            if "enigma" in found and self.players[seat]["schroedinger"]:
-                found.remove("uncanny")
+        found = [STANDING[bit] for bit in bits(self.edition.abilities[self.number(character)])]
+        for player in self.owners(character):
+            if self.players[player]["revealed_early"]:
+                found += self.powers(self.players[player]["pc"])
+                if "authorized-force" in found:
+                    found.remove("peacekeeper")
+                if "enigma" in found and self.players[player]["schroedinger"]:
+                    found.remove("uncanny")
         return found
 
-    def powers(self, character: str) -> list[str]:
-        """The Reveal Powers printed on its card."""
-        card = self.edition.cards.index(character)
-        return [ABILITIES[bit] for bit in bits(self.edition.reveal[card])]
+    def powers(self, identity: str) -> list[str]:
+        """The Reveal Powers printed on an identity card: those that stay, then those that happen
+        once."""
+        number = self.edition.identities.index(identity)
+        stay = [STANDING[bit] for bit in bits(self.edition.reveal[number])]
+        return [*stay, *(POWERS[bit] for bit in bits(self.edition.powers[number]))]
 
     def holds(self, character: str) -> list[str]:
         """Its Items, integral ones too."""
-        fixed = self.edition.integral[self.edition.pawns.index(character)]
+        fixed = self.edition.integral[self.number(character)]
         integral = [name for item, name in enumerate(ITEMS) if fixed & FIELD[item]]
         return [*integral, *self.pawn(character).get("holds", [])]
+
+    def holders(self, name: str) -> list[str]:
+        """The characters that have an Item or a kind of Data."""
+        return [
+            character
+            for character, one in self.characters.items()
+            if name in self.holds(character) or name in one["data"]
+        ]
 
     # Sections -------------------------------------------------------------------------------
 
@@ -195,6 +281,26 @@ class Station:
             for number, (a, b) in enumerate(self.edition.ends)
             if self.locked(self.sections[a], self.sections[b])
         )
+
+    def core_locked(self, a: str, b: str) -> bool:
+        """Whether the Lock there is one of the Rogue Core's."""
+        locks = self.view.get("core_locks", [])
+        return [a, b] in locks or [b, a] in locks
+
+    @property
+    def mouths(self) -> tuple[str, str] | None:
+        """The two ends of the Wormhole, once they are apart."""
+        mouth = self.view.get("wormhole", {}).get("at", "vault-x")
+        return None if mouth == "vault-x" else ("vault-x", mouth)
+
+    def trap(self, section: str) -> str | None:
+        """What is known of a trap token in a section: "real", "decoy", "unknown"; None: no token.
+        Decoys are told from unknown ones only after the real one has been chosen."""
+        tokens = self.view.get("traps", {}).get("at", {})
+        if section not in tokens:
+            return None
+        known = "real" in tokens.values()
+        return str(tokens[section]) if known else "unknown"
 
     def mask(self, sections: Iterable[str]) -> int:
         return sum(1 << self.index(section) for section in sections)

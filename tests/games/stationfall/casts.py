@@ -31,12 +31,14 @@ IDENTITIES = {
     card: [] if one.get("identity") is False else list(one.get("identity", [card]))
     for card, one in CHARACTERS.items()
 }
-AGENDAS = {
-    name: one["agenda"]
-    for card, two in CHARACTERS.items()
+IDENTITY_CARDS = {
+    name: one
+    for card, both in CHARACTERS.items()
     if IDENTITIES[card]
-    for name, one in two.get("identity", {card: two}).items()
+    for name, one in both.get("identity", {card: both}).items()
 }
+AGENDAS = {name: one["agenda"] for name, one in IDENTITY_CARDS.items()}
+REVEALS = {name: one["reveal"] for name, one in IDENTITY_CARDS.items()}
 CARD_OF_IDENTITY = {name: card for card, names in IDENTITIES.items() for name in names}
 
 KINDS = {pawn: set(CHARACTERS[card]["kind"].split("+")) for pawn, card in CARD_OF.items()}

@@ -673,7 +673,7 @@ def test_the_victim_keeps_its_items() -> None:
 def test_the_card_of_a_monster_says_how_it_is_attacked() -> None:
     """house-attack, x-combat-swarm: a Gun harms the Swarm, a Bludgeon does not."""
     m = together("exile", holding={"exile": "gun bludgeon"}, **SWARM, monster={"at": "bridge"})
-    refused(m, "attack exile monster bludgeon", "x-combat-swarm")
+    refused(m, "attack exile monster bludgeon", "house-attack")
     do(m, "attack exile monster gun")
     assert m.position()["monster"]["down"]
     assert guilt(m, 0) == "innocent"

@@ -226,7 +226,7 @@ def test_the_other_fifteen_are_as_their_cards_say() -> None:
 
 
 def test_doctor_has_two_identities_and_the_drones_none() -> None:
-    """18.4, 4.2.3."""
+    """18.4, card-split, card-remote-control."""
     cards = content.page("characters")
     doctor = cards["doctor"]["identity"]
     assert {name: (one["influence"], one["reveal"]) for name, one in doctor.items()} == {

@@ -108,7 +108,7 @@ def people(rng: Random, begun: Position) -> dict[str, dict[str, Any]]:
     sections += [name for name in POPULAR if name in sections]
     room = Counter(casts.CAPACITY)
     wares = ["helmet"] * 6 + ["bludgeon"] * 6 + ["gun"] * 3 + ["nanogel"] * 4 + ["firebomb"] * 4
-    wares += ["artifact", "briefcase"]
+    wares += ["artifact", "briefcase", "nanogel-used"]
     wares += [item for item, card in OWN_ITEMS.items() if card in cast]
     rng.shuffle(wares)
     data = ["evidence", "x-secret", *(kind for kind, card in OWN_DATA.items() if card in cast)]

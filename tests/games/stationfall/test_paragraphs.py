@@ -49,7 +49,7 @@ PARAGRAPHS = CHAPTERS.split()
 HEADINGS = """
 2.1 3.6 4.2 4.3 4.4 4.5 4.6 4.6.5 4.6.6 5.1 5.1.7 5.5 7.1 7.2.1 7.2.2 8.5.2 9.6 10.1 10.2 12.1 12.4
 12.5 12.6 13.2 13.3 13.4 13.8 13.9 13.10 13.12 15.3 15.4 15.5.4 15.5.5 15.6 15.7 15.8 16.3 16.4
-16.4.4 16.4.6 17.3
+16.4.4 16.4.6 17.2 17.2.2 17.3
 """
 EXPLANATIONS = """
 1.1 1.2 1.3 1.4 1.5 2.6 4.4.3
@@ -57,12 +57,8 @@ EXPLANATIONS = """
 NO_RULE = set(HEADINGS.split()) | set(EXPLANATIONS.split())
 """What states no rule by itself: headings, and explanations of what other paragraphs rule."""
 
-LATER = {number for number in PARAGRAPHS if number.startswith(("17.2", "18."))} | {
-    "17.1",
-    "17.4",
-    "17.5",
-}
-"""Other ways to play, which are still to come: alone, two, six and more players, teams."""
+LATER = {"17.1"}
+"""What is still to come: to play alone."""
 
 NUMBER = re.compile(r"\d+(\.\d+)+")
 NAME = re.compile(r"(house|card|map|x)-[a-z-]+[a-z]")

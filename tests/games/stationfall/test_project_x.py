@@ -1,4 +1,5 @@
-"""Project X (7.6): how it gets loose, Grey Goo, Combat Swarm, and who may look at the card."""
+"""Project X (7.6): how it gets loose, Grey Goo, Combat Swarm, and who may look at the card. The
+other Monsters are in `test_monsters`, the rest in `test_wormhole_core_mutagen`."""
 
 from __future__ import annotations
 
@@ -24,6 +25,17 @@ from games.stationfall.station import (
     told,
     where,
 )
+
+PROJECTS = {
+    "grey-goo",
+    "combat-swarm",
+    "blob",
+    "assassin",
+    "wormhole",
+    "lurker",
+    "rogue-core",
+    "mutagen",
+}
 
 EVERYBODY = [
     "astrochimp",
@@ -82,7 +94,7 @@ def monster(m: deorbit.Match) -> str:
 @pytest.mark.parametrize("section", ["bridge", "cryo-lab"])
 def test_an_officer_releases_project_x_and_orders_abandon_ship(section: str) -> None:
     """7.6.1, 13.3.1, 13.3.2."""
-    m = station(at={"engineer": section}, acting="engineer")
+    m = station(at={"engineer": section}, project={"card": "grey-goo"}, acting="engineer")
     assert told(do(m, "release engineer"), "released")
     assert m.position()["project"]["released"]
     assert m.position()["abandon_ship"]
@@ -118,15 +130,15 @@ def test_project_x_is_released_once() -> None:
 
 
 def test_the_card_is_drawn_when_it_is_turned_up() -> None:
-    """7.6, 2.3, 7.6.1: either card can lie there, and all see it now."""
+    """7.6, 2.3, 7.6.1: any of the eight can lie there, and all see it now."""
     seen = set()
-    for seed in range(12):
+    for seed in range(40):
         m = station(at={"engineer": "bridge"}, acting="engineer", seed=seed)
         assert m.position()["project"]["card"] == "unseen"
         do(m, "release engineer")
         assert m.view(1)["project"]["card"] == m.position()["project"]["card"]
         seen.add(m.position()["project"]["card"])
-    assert seen == {"grey-goo", "combat-swarm"}
+    assert seen == PROJECTS
 
 
 def test_project_x_acts_at_the_end_of_the_turn_that_released_it() -> None:
@@ -469,7 +481,7 @@ def test_among_ways_of_the_same_length_the_active_player_chooses() -> None:
     end_turn(m)
     assert (ask(m), asked(m)) == ("swarm", 2)
     assert legal(m, "monster-step") == {"monster-step kitchen", "monster-step fuel-cells"}
-    refused(m, "monster-step aft-hub", "x-combat-swarm")
+    refused(m, "monster-step aft-hub", "house-project-x")
     do(m, "monster-step fuel-cells")
     assert monster(m) == "fuel-cells"
 
@@ -545,7 +557,7 @@ def test_a_gun_puts_the_swarm_down() -> None:
 
 
 def test_a_bludgeon_does_not_hurt_the_swarm() -> None:
-    """x-combat-swarm."""
+    """x-combat-swarm, house-attack."""
     m = swarm(
         "bridge",
         live="exile",
@@ -553,7 +565,7 @@ def test_a_bludgeon_does_not_hurt_the_swarm() -> None:
         holding={"exile": "bludgeon"},
         acting="exile",
     )
-    refused(m, "attack exile monster bludgeon", "x-combat-swarm")
+    refused(m, "attack exile monster bludgeon", "house-attack")
 
 
 def test_a_down_monster_does_nothing_and_cannot_be_dragged() -> None:
@@ -688,7 +700,7 @@ def test_a_fresh_x_secret_can_be_used_at_once() -> None:
     """9.4.1: manufactured by the activated character."""
     m = station(at={"exile": "bio-lab"}, cubes={0: {"exile": 1}})
     do(m, "activate exile", "manufacture exile x-secret", "peek")
-    assert m.view(0)["project"]["card"] in ("grey-goo", "combat-swarm")
+    assert m.view(0)["project"]["card"] in PROJECTS
 
 
 def test_an_owner_who_is_asked_for_consent_may_look() -> None:

@@ -21,6 +21,16 @@ from games.stationfall.station import (
 
 READERS: list[int | None] = [None, 0, 1, 2, 3]
 """A spectator and the four seats."""
+PROJECTS = {
+    "grey-goo",
+    "combat-swarm",
+    "blob",
+    "assassin",
+    "wormhole",
+    "lurker",
+    "rogue-core",
+    "mutagen",
+}
 
 
 def others(*seats: int) -> list[int | None]:
@@ -138,7 +148,7 @@ def test_a_reveal_opens_the_identity_and_nothing_else() -> None:
     for reader in READERS:
         assert seen(m, reader, 0)["pc"] == "astrochimp"
         assert seen(m, reader, 0)["identity"] == "astrochimp"
-        assert read(m, reader, "revealed") == [{"player": 0, "character": "astrochimp"}]
+        assert read(m, reader, "revealed") == [{"player": 0, "identity": "astrochimp"}]
         assert seen(m, reader, 1)["identity"] == ("counselor" if reader == 1 else None)
     for reader in others(0):
         assert seen(m, reader, 0)["bonus"] == [None]
@@ -164,7 +174,7 @@ def test_a_schroedinger_reveal_tells_nobody_what_was_discarded() -> None:
     for m in (one, other):
         do(m, "schroedinger exile")
     assert alike(one, other, *others(1))
-    assert read(one, 0, "schroedinger") == [{"player": 1, "character": "exile"}]
+    assert read(one, 0, "schroedinger") == [{"player": 1, "identity": "exile"}]
 
 
 def test_the_cards_that_stranger_keeps_stay_secret() -> None:
@@ -587,7 +597,7 @@ def test_a_peeked_project_x_is_fixed_for_the_peeker_and_open_for_others() -> Non
     m = peeking()
     do(m, "peek")
     assert {world["project"]["card"] for world in worlds(m, 0)} == {"grey-goo"}
-    assert {world["project"]["card"] for world in worlds(m, 1)} == {"grey-goo", "combat-swarm"}
+    assert {world["project"]["card"] for world in worlds(m, 1, 200)} == PROJECTS
 
 
 def test_the_own_discarded_card_is_in_no_other_hand() -> None:

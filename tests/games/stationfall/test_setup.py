@@ -9,6 +9,8 @@ import pytest
 
 import deorbit
 from games.stationfall.station import (
+    CARD_OF,
+    CARDS,
     allowed,
     asked,
     do,
@@ -62,6 +64,16 @@ PURPLE = {
     "houdini",
     "mcqueen",
 }
+PROJECTS = {
+    "grey-goo",
+    "combat-swarm",
+    "blob",
+    "assassin",
+    "wormhole",
+    "lurker",
+    "rogue-core",
+    "mutagen",
+}
 
 
 def new(seats: int = 4, seed: int = 1) -> deorbit.Match:
@@ -93,9 +105,24 @@ def test_twelve_characters_are_in_play(seats: int) -> None:
     assert set(printed("characters", seats)) == CAST
 
 
-def test_five_players_use_the_twelve_too() -> None:
-    """house-setup-five."""
-    assert set(printed("characters", 5)) == CAST
+def test_with_five_players_two_more_join_the_twelve() -> None:
+    """2.1.1, house-cast: drawn at random."""
+    casts = {tuple(new(5, seed).position()["cast"]) for seed in range(20)}
+    assert len(casts) > 1
+    for cast in casts:
+        assert set(cast[:12]) == CAST
+        assert len(set(cast)) == 14
+
+
+def test_a_cast_is_chosen_or_drawn_before_the_game() -> None:
+    """house-cast, 2.1.1: names of one's own, or any up to a tier."""
+    names = sorted({*CAST, "operative", "drones"} - {"stranger", "stowaway"})
+    m = deorbit.new("stationfall", seats=4, seed=1, characters=names)
+    assert sorted(m.position()["cast"]) == names
+    for seed in range(5):
+        m = deorbit.new("stationfall", seats=4, seed=seed, characters="random", tier=2)
+        assert len(m.position()["cast"]) == 12
+        assert all(CARDS[name]["tier"] <= 2 for name in m.position()["cast"])
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(3, 3), (4, 2), (5, 2)])
@@ -108,8 +135,9 @@ def test_everybody_is_dealt_identity_cards(seats: int, cards: int) -> None:
 def test_identity_cards_belong_to_characters_in_play_and_each_exists_once(seats: int) -> None:
     """2.1.2."""
     for seed in range(10):
-        cards = [card for hand in dealt(new(seats, seed)) for card in hand]
-        assert set(cards) <= CAST
+        m = new(seats, seed)
+        cards = [card for hand in dealt(m) for card in hand]
+        assert {CARD_OF[card] for card in cards} <= set(m.position()["cast"])
         assert len(cards) == len(set(cards))
 
 
@@ -154,10 +182,20 @@ def test_security_starts_with_a_gun_that_is_part_of_it() -> None:
     refused(m, "drop security gun", "8.4")
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [3, 4])
 def test_kompromat_lies_on_the_purple_icons(seats: int) -> None:
     """2.2.3: there are twelve of them for twelve characters, so no green icon gets any."""
     assert set(printed("kompromat", seats)) == PURPLE
+
+
+def test_what_is_left_of_the_kompromat_lies_on_green_icons_from_the_bottom_up() -> None:
+    """2.2.3: with five players two tokens, one if Drones are in play, who have none."""
+    for seed in range(40):
+        position = new(5, seed).position()
+        green = {"forward-airlocks"}
+        if "drones" not in position["cast"]:
+            green.add("nanofactory")
+        assert set(position["kompromat"]) == PURPLE | green
 
 
 def test_there_is_one_kompromat_of_each_character_in_play() -> None:
@@ -355,11 +393,11 @@ def test_abandon_ship_has_not_been_ordered() -> None:
 def test_project_x_is_drawn_by_chance() -> None:
     """2.3."""
     found = set()
-    for seed in range(20):
+    for seed in range(40):
         m = station(at={"engineer": "bridge"}, acting="engineer", seed=seed)
         do(m, "release engineer")
         found.add(m.position()["project"]["card"])
-    assert found == {"grey-goo", "combat-swarm"}
+    assert found == PROJECTS
 
 
 def test_project_x_starts_hidden_and_not_released() -> None:

@@ -17,7 +17,7 @@ from deorbit.games.stationfall.orders import unlock
 from deorbit.games.stationfall.reasons import NOT_NEAREST, NOT_THE_LURKERS_PLACE
 from deorbit.games.stationfall.state import INSIDE, LURKING, SWARMING, StationfallState
 from deorbit.games.stationfall.station import enter
-from deorbit.games.stationfall.systems import draw_mark, is_markable
+from deorbit.games.stationfall.systems import draw_mark, has_room, is_markable, lairs
 from deorbit.games.stationfall.terms import (
     ASSASSIN,
     BLOB,
@@ -27,7 +27,6 @@ from deorbit.games.stationfall.terms import (
     HUMAN,
     LURKER,
     NOWHERE,
-    OUTER_SPACE,
     WEAPONS,
 )
 
@@ -101,7 +100,7 @@ def paths(state: StationfallState) -> list[int]:
     edge = [
         state.where[pawn]
         for pawn in range(edition.monster)
-        if state.present(pawn) and is_prey(state, pawn) and is_open(state, state.where[pawn])
+        if state.present(pawn) and is_prey(state, pawn) and has_room(state, state.where[pawn])
     ]
     for section in edge:
         distance[section] = 0
@@ -111,7 +110,7 @@ def paths(state: StationfallState) -> list[int]:
         further: list[int] = []
         for section in edge:
             for other in doors(state, section, vents):
-                if distance[other] > steps and (other == here or is_open(state, other)):
+                if distance[other] > steps and (other == here or has_room(state, other)):
                     distance[other] = steps
                     further.append(other)
         edge = further
@@ -126,14 +125,6 @@ def doors(state: StationfallState, section: int, vents: bool) -> list[int]:
     return near + state.edition.vents[section] if vents else near
 
 
-def is_open(state: StationfallState, section: int) -> bool:
-    """Never Outer Space, a pod that has left or a full one (house-project-x)."""
-    if section == OUTER_SPACE or state.launched >> section & 1:
-        return False
-    pod = state.edition.pods >> section & 1
-    return not pod or state.occupants(section) < state.edition.capacity[section]
-
-
 # The Lurker ---------------------------------------------------------------------------------------
 
 
@@ -144,7 +135,7 @@ def lurker_reach(state: StationfallState, here: int) -> list[int]:
     for place in range(len(edition.near[here])):
         if not state.locks >> edition.corridor[here][place] & 1:
             found.append(edition.near[here][place])
-    return [to for to in sorted({*found, *edition.vents[here]}) if is_open(state, to)]
+    return [to for to in sorted({*found, *edition.vents[here]}) if has_room(state, to)]
 
 
 def unguarded(state: StationfallState, section: int) -> list[int]:
@@ -161,15 +152,6 @@ def unguarded(state: StationfallState, section: int) -> list[int]:
             if state.edition.kind[pawn] & HUMAN:
                 found.append(pawn)
     return found
-
-
-def lairs(state: StationfallState) -> list[int]:
-    """Where the Lurker can come from: any Dark section on board that has room."""
-    return [
-        section
-        for section in range(state.edition.size)
-        if is_open(state, section) and state.is_dark(section)
-    ]
 
 
 class Lurk(Pick[StationfallState]):
@@ -212,12 +194,12 @@ def strike(state: StationfallState, pawn: int, events: Sink) -> None:
 
 def swallow(state: StationfallState, pawn: int, events: Sink) -> None:
     """The Blob holds three; a fourth makes it spit out the first (x-blob)."""
-    if len(state.inside) == BLOB_HOLDS:
-        spit_out(state, state.inside.pop(0), events)
     state.inside.append(pawn)
     put(state, pawn, INSIDE, events)
     if events is not None:
         events.append((SWALLOWED, EVERYONE, pawn))
+    if len(state.inside) > BLOB_HOLDS:
+        spit_out(state, state.inside.pop(0), events)
 
 
 def go_to(state: StationfallState, section: int, events: Sink) -> None:

@@ -45,6 +45,8 @@ def read_players(state: StationfallState, reader: Reader, chance: Chance) -> Non
     taken = 0
     for number, player in enumerate(players):
         taken |= _read_player(state, number, player, taken)
+    for number, player in enumerate(players):
+        _check_dealt(state, number, player)
     free = [card for card in range(len(state.edition.identities)) if not taken >> card & 1]
     chance.shuffle(free)
     spare = 1 if state.paired else state.edition.dealt[state.seats] - 1
@@ -52,7 +54,9 @@ def read_players(state: StationfallState, reader: Reader, chance: Chance) -> Non
         player = players[number] if number < len(players) else Reader({}, "players", PLAYER_KEYS)
         if state.dealt_count[state.lead[number]]:
             continue
-        if state.identity[number] == NOWHERE and free:
+        if state.identity[number] == NOWHERE:
+            if not free:
+                raise BadInput("too-many-pieces", key="players", piece="identity")
             state.identity[number] = free.pop()
         if "bonus" not in player and state.lead[number] == number:
             while state.bonus_count[number] < spare and free:
@@ -84,6 +88,10 @@ def _read_player(state: StationfallState, number: int, player: Reader, taken: in
         own |= 1 << state.identity[number]
     state.shown_bonus |= read_cards(player, "shown_bonus", identities)[0]
     state.hand[number], state.hand_count[number] = read_cards(player, "hand", cards)
+    if state.hand[number] and state.hand_at[number] != number:
+        raise BadInput(
+            "stationfall-not-the-lead", key=player.at("hand"), lead=state.hand_at[number]
+        )
     state.shown[number] = read_cards(player, "shown", cards)[0] & state.hand[number]
     state.betrayal[number] = player.number("betrayal", 0, 0, state.edition.cubes)
     cubes = Reader(player.value.get("cubes", {}), player.at("cubes"), tuple(cards.names))
@@ -104,6 +112,18 @@ def _read_player(state: StationfallState, number: int, player: Reader, taken: in
     state.guilt[number] = read_choice(player, "guilt", GUILT, GUILT[0])
     _read_pc(state, number, player)
     return own
+
+
+def _check_dealt(state: StationfallState, number: int, player: Reader) -> None:
+    """Cards to choose from: at least one for everybody who has to choose, of whom there is one."""
+    if state.dealt_count[number]:
+        choosing = 0
+        for other in range(state.players):
+            if state.lead[other] == number and state.identity[other] == NOWHERE:
+                choosing += 1
+        if not 0 < choosing <= state.dealt_count[number]:
+            expected = f"[...] >= {choosing}" if choosing else "[]"
+            raise wrong(player.at("dealt"), player.value["dealt"], expected)
 
 
 def _read_pc(state: StationfallState, number: int, player: Reader) -> None:

@@ -65,6 +65,8 @@ def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
     elif state.project == WORMHOLE:
         if state.mouth != NOWHERE and warp_places(state):
             state.ask(WARPING, state.active)
+        else:
+            state.mouth_from = NOWHERE
     elif state.project == ROGUE_CORE:
         if not state.blackout() or any_lockable(state):
             state.ask(CORE, state.active)

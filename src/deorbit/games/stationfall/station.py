@@ -231,7 +231,8 @@ def launch(state: StationfallState, pod: int, chance: Chance, events: Sink) -> N
     if events is not None:
         events.append((LAUNCHED, EVERYONE, pod))
         for pawn in range(len(state.where)):
-            if state.where[pawn] == pod and pawn != state.edition.rat:
+            swallowed = state.where[pawn] == INSIDE and state.where[state.edition.monster] == pod
+            if (swallowed or state.where[pawn] == pod) and state.edition.bodies >> pawn & 1:
                 events.append((ESCAPED, EVERYONE, pawn))
 
 

@@ -222,7 +222,8 @@ def outcome(state: StationfallState) -> Outcome | None:
     if state.teams:
         for player in range(state.players):
             partner = next(one for one in members(state, state.lead[player]) if one != player)
-            rows[player] = [*rows[player], ("partner", points[partner])]
+            if points[partner]:
+                rows[player] = [*rows[player], ("partner", points[partner])]
     elif state.paired:
         rows = [added_up([*rows[seat], *rows[seat + 2]]) for seat in range(state.seats)]
     return Outcome(

@@ -106,6 +106,8 @@ def repair(state: StationfallState, section: int, events: Sink) -> None:
 def would_fall(state: StationfallState, pawn: int, section: int) -> bool:
     """Whether a pawn is Downed for certain by being in a section: a hazard (6.1) or the Goo."""
     bit = 1 << section
+    if pawn == state.edition.monster:
+        return is_harmful(state, section)
     if (state.fire | state.airless) & bit and exposed(state, pawn):
         return True
     return state.goo & bit != 0 and state.edition.kind[pawn] & ROBOT != 0
@@ -147,14 +149,17 @@ def gas(state: StationfallState, section: int, events: Sink) -> None:
     burn_monster(state, events)
 
 
-def burn_monster(state: StationfallState, events: Sink) -> None:
+def is_harmful(state: StationfallState, section: int) -> bool:
     """Fire Downs the Blob, any hazard the Lurker, as their cards say."""
+    hurting = state.fire if state.project == BLOB else state.fire | state.airless
+    return state.project in (BLOB, LURKER) and hurting >> section & 1 == 1
+
+
+def burn_monster(state: StationfallState, events: Sink) -> None:
+    """A Monster that its section harms is Downed."""
     monster = state.edition.monster
     section = state.where[monster]
-    if section < 0 or state.down >> monster & 1:
-        return
-    hurting = state.fire if state.project == BLOB else state.fire | state.airless
-    if state.project in (BLOB, LURKER) and hurting >> section & 1:
+    if section >= 0 and not state.down >> monster & 1 and is_harmful(state, section):
         fell(state, monster, events)
 
 
@@ -190,7 +195,7 @@ def release_project(state: StationfallState, chance: Chance, events: Sink) -> No
     elif project == WORMHOLE:
         open_wormhole(state, chance, events)
     elif project == LURKER:
-        if state.stage < FALL:
+        if state.stage < FALL and lairs(state):
             state.ask(LURKING, state.active)
     elif project == ROGUE_CORE:
         take_over(state, events)
@@ -200,6 +205,24 @@ def release_project(state: StationfallState, chance: Chance, events: Sink) -> No
             if place >= 0 and state.edition.kind[pawn] & BODY:
                 if state.edition.contaminates >> place & 1 or place == state.edition.vault:
                     contaminate(state, pawn, events)
+
+
+def lairs(state: StationfallState) -> list[int]:
+    """Where the Lurker can come from: any Dark section on board that has room (x-lurker)."""
+    return [
+        section
+        for section in range(state.edition.size)
+        if has_room(state, section) and state.is_dark(section)
+    ]
+
+
+def has_room(state: StationfallState, section: int) -> bool:
+    """Where a Monster can be: never Outer Space, a pod that has left or a full one
+    (house-project-x)."""
+    if section == OUTER_SPACE or state.launched >> section & 1:
+        return False
+    pod = state.edition.pods >> section & 1
+    return not pod or state.occupants(section) < state.edition.capacity[section]
 
 
 def draw_mark(state: StationfallState, chance: Chance, events: Sink) -> None:

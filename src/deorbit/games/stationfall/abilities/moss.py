@@ -11,6 +11,7 @@ from deorbit.games.stationfall.events import EATEN, MOSS_MOVED
 from deorbit.games.stationfall.reasons import (
     HAS_ESCAPED,
     IS_GONE,
+    IS_SWALLOWED,
     MOSS_HELD,
     MOSS_ONCE,
     NO_MOSS,
@@ -88,7 +89,9 @@ def rooted(state: StationfallState) -> int:
     place = state.item_place(FANG_MOSS)
     if place == GONE:
         return IS_GONE
-    if place in (MESOSPHERE, INSIDE) or (place >= 0 and state.launched >> place & 1):
+    if place == INSIDE:
+        return IS_SWALLOWED
+    if place == MESOSPHERE or state.launched >> place & 1:
         return HAS_ESCAPED
     holder = moss_holder(state)
     return MOSS_HELD if holder != NOWHERE and not state.down >> holder & 1 else ALLOWED

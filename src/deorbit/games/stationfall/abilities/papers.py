@@ -109,7 +109,7 @@ class LawyerUp(Act):
         other, conspiracy = second(move), third(move)
         if not state.ability[pawn] & LAWYER_UP:
             return NO_ABILITY
-        if state.where[other] != state.where[pawn]:
+        if other == pawn or state.where[other] != state.where[pawn]:
             return NOT_COLOCATED
         if conspiracy >= state.players or not owners_of(state, other) >> conspiracy & 1:
             return NOT_THEIR_PC

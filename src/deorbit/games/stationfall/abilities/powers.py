@@ -282,7 +282,10 @@ class Switch(Pick[StationfallState]):
                 state.bribe[conspiracy] = other
             elif state.bribe[conspiracy] == other:
                 state.bribe[conspiracy] = card
-        state.grey_on[card], state.grey_on[other] = state.grey_on[other], state.grey_on[card]
+        if other == state.edition.rich:
+            state.grey_left, state.grey_on[card] = state.grey_on[card], state.grey_left
+        else:
+            state.grey_on[card], state.grey_on[other] = state.grey_on[other], state.grey_on[card]
 
 
 # Mimic: Frameup -----------------------------------------------------------------------------------

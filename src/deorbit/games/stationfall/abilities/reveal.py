@@ -29,6 +29,7 @@ from deorbit.games.stationfall.state import (
     CALLING,
     CONFESSING,
     HORSING,
+    INSIDE,
     LET_GO,
     OVERLOADING,
     SHOWING,
@@ -192,7 +193,8 @@ def use_powers(state: StationfallState, conspiracy: int, identity: int, events: 
 def gasp(state: StationfallState, conspiracy: int, pawn: int, events: Sink) -> None:
     """Last Gasp: come round, or take an action."""
     if state.down >> pawn & 1:
-        if state.present(pawn) and not would_fall(state, pawn, state.where[pawn]):
+        swallowed = state.where[pawn] == INSIDE and not state.escaped(pawn)
+        if swallowed or (state.present(pawn) and not would_fall(state, pawn, state.where[pawn])):
             revive(state, pawn, pawn, events)
     elif state.usable(pawn):
         state.ask(ACT, conspiracy, pawn, BY_GASP)
