@@ -30,7 +30,8 @@ class Choice:
 class Group:
     """Choices of one sort. `stem` is the action without its last argument, so that this can be
     typed. `listed` groups show their labels, the others are read from the board; `typed` ones
-    have so many places that a cell is easier found than its number."""
+    have so many places that a cell is easier found than its number. `where` is the place that a
+    group stands for among others."""
 
     label: str
     choices: tuple[Choice | Group, ...]
@@ -38,6 +39,7 @@ class Group:
     focus: str | None = None
     listed: bool = False
     typed: bool = False
+    where: str | None = None
 
     @property
     def name(self) -> str:
@@ -45,8 +47,8 @@ class Group:
 
     @property
     def at(self) -> str | None:
-        """A group has no number on the board."""
-        return None
+        """Where its number stands on the board."""
+        return self.where
 
     @property
     def numbered(self) -> bool:

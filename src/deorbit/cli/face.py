@@ -9,6 +9,7 @@ from rich.text import Text
 
 from deorbit.cli.choices import Group
 from deorbit.core.errors import BadInput
+from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
 
 View = dict[str, Any]
@@ -56,6 +57,12 @@ class Face(Protocol):
     size: tuple[int, int]
     colours: Sequence[str]
     words: Mapping[str, Answer]
+
+    def viewed(self, match: Match, seat: int) -> View:
+        """What a seat may know, with what is worked out for it."""
+
+    def name(self, view: View, seat: int, language: str) -> str:
+        """What a seat is called, with its signs."""
 
     def clock(self, view: View, language: str) -> str:
         """How far the game is, in a few words."""

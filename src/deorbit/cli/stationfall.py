@@ -15,28 +15,54 @@ from deorbit.cli import (
 from deorbit.cli.choices import Group
 from deorbit.cli.face import Answer, Picture, Spot, View
 from deorbit.cli.stationfall_choices import fields
+from deorbit.cli.stationfall_paid import paid
 from deorbit.cli.stationfall_plan import plan
 from deorbit.cli.stationfall_station import COLOURS, Station
+from deorbit.core.match import Match
 from deorbit.core.records import Action, Arg, Event
 from deorbit.core.text import FALLBACK
 from deorbit.games import find
-from deorbit.games.stationfall.content import edition, tutorial_cast
+from deorbit.games.stationfall.content import edition, page
 
-LAYOUT = plan(edition(tutorial_cast()), stationfall_board.HIGH)
+LARGEST = plan(edition(tuple(page("characters"))), stationfall_board.HIGH)
+"""With all the map pieces that characters bring along."""
+
+CORRIDORS = {"core-lock": (0,), "core-move": (0, 2)}
+"""Where in an action the two ends of a corridor begin."""
 
 
 class StationfallFace:
     secrets = True
-    size = (LAYOUT.width, LAYOUT.height)
+    size = (LARGEST.width, LARGEST.height)
     colours = COLOURS
     words: Mapping[str, Answer] = MappingProxyType(
-        {"path": stationfall_path.path, "who": stationfall_look.who}
+        {
+            "path": stationfall_path.path,
+            "who": stationfall_look.who,
+            "players": stationfall_look.players,
+            "agenda": stationfall_look.own_agenda,
+        }
     )
+
+    def viewed(self, match: Match, seat: int) -> View:
+        return {**match.view(seat), "paid": paid(match, seat)}
+
+    def name(self, view: View, seat: int, language: str) -> str:
+        """All colours of a seat, with whom they have turned out to be."""
+        station = Station(view, language)
+        names = []
+        for player in station.own(seat):
+            who, pc = station.signed(player), station.players[player].get("pc")
+            names.append(station.say("name-as", who=who, identity=pc) if pc else who)
+        return " + ".join(names)
 
     def clock(self, view: View, language: str) -> str:
         station = Station(view, language)
         message = "clock-abandon" if view["abandon_ship"] else "clock"
-        return station.say(message, minute=view["minute"])
+        clock = station.say(message, minute=view["minute"])
+        if len(station.players) == view["seats"] or not view["asks"]:
+            return clock
+        return station.say("turn-of", clock=clock, who=station.signed(view["active"]))
 
     def board(self, view: View, width: int, height: int, spot: Spot, language: str) -> Picture:
         return stationfall_board.board(view, width, height, spot, language)
@@ -71,14 +97,24 @@ class StationfallFace:
         for (_, title), arg in zip(shape.fields, args, strict=True):
             names = domains[title].names
             full.append(station.found(str(arg), names) if names else arg)
+        for place in CORRIDORS.get(action.kind, ()):
+            ends = station.index(str(full[place])), station.index(str(full[place + 1]))
+            if ends not in station.edition.ends:
+                full[place], full[place + 1] = full[place + 1], full[place]
         return Action(action.kind, tuple(full))
 
     def home(self, view: View, seat: int) -> str | None:
         """Where the character is that acts; else the own one."""
         station = Station(view, FALLBACK)
-        player = station.players[seat]
-        who = station.acting or player.get("pc") or player.get("identity")
-        return None if who is None else station.section_of(who)
+        if station.acting is not None:
+            return station.section_of(station.acting)
+        own = sorted(station.own(seat), key=lambda player: player != view["active"])
+        for player in own:
+            identity = station.players[player].get("pc") or station.players[player].get("identity")
+            for pawn in station.pawns_of(station.card_of(identity)) if identity else []:
+                if station.section_of(pawn) is not None:
+                    return station.section_of(pawn)
+        return None
 
     def touched(self, events: Sequence[Event]) -> tuple[str, ...]:
         keys = ("from", "to", "at")
@@ -86,8 +122,7 @@ class StationfallFace:
 
     def place(self, view: View, word: str) -> str | None:
         station = Station(view, FALLBACK)
-        name = station.found(word, station.pawns, station.sections)
-        return station.section_of(name) if name in station.pawns else name
+        return stationfall_look.place(station, word)
 
     def look(self, view: View, word: str, language: str) -> list[str]:
         return stationfall_look.look(view, word, language)

@@ -4,12 +4,28 @@ from collections.abc import Callable, Sequence
 
 from deorbit.cli.choices import Choice, Group
 from deorbit.cli.face import View
+from deorbit.cli.stationfall_cards import place_words
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.records import Action, Arg
 from deorbit.core.text import Value
 from deorbit.games import find
 
-LAST = ("reveal", "peek", "bribe", "kompromat", "end", "wait", "recall", "decline", "done")
+LAST = (
+    "reveal",
+    "peek",
+    "bribe",
+    "grey-bribe",
+    "kompromat",
+    "moss-step",
+    "moss-feed",
+    "end",
+    "wait",
+    "recall",
+    "decline",
+    "take-blame",
+    "leave-mouth",
+    "done",
+)
 """Kinds that are offered at the end of the list."""
 
 TOGETHER = {"schroedinger": "reveal"}
@@ -17,11 +33,14 @@ TOGETHER = {"schroedinger": "reveal"}
 
 FIRST = ("activate", "influence")
 
-IN_A_ROW = ("choose", "accept", "refuse", "show", "deliver")
+IN_A_ROW = ("choose", "accept", "refuse", "show", "deliver", "ask", "blame")
 """Kinds with few actions that need no group of their own."""
 
 PLACES = ("to", "at", "pod")
 """Arguments that are sections: their numbers stand on the board."""
+
+WITH_PLACE = ("call", "switch", "command", "remote-control", "root-access", "core-control", "plant")
+"""Kinds that are about a character somewhere else: the place is told too."""
 
 MOST_LISTED = 12
 """More places than these are read from the board."""
@@ -63,7 +82,8 @@ class Sorter:
         """Actions of one kind, each told by what it is done with. Where they are many, the first
         argument that is still to be told makes groups of its own."""
         names = fields(kind)
-        first = told or int(len(names) > 1 and names[0] == "character")
+        mine = names[0] == "character" and actions[0].args[0] == self.station.acting
+        first = told or int(len(names) > 1 and mine)
         label = self.heading(self.station.say(f"group-{kind}"), len(actions))
         if told:
             label = self.heading(self.words(actions[0], told - 1, told), len(actions))
@@ -98,19 +118,26 @@ class Sorter:
         return self.station.say("group", what=what, count=count)
 
     def remark(self, action: Action) -> str:
-        """What is special about a way."""
+        """What is special about a way, and where somebody is."""
+        if action.kind in WITH_PLACE:
+            return f", {place_words(self.station, str(action.args[-1]), short=True)}"
         here = self.station.acting and self.station.section_of(self.station.acting)
         to = arguments(action).get("to")
         if not here or action.kind not in ("step", "drag"):
             return ""
         if self.station.locked(here, str(to)):
             return " " + self.station.say("by-lock")
+        if set(self.station.mouths or ()) == {here, to}:
+            return " " + self.station.say("by-wormhole")
         near = self.station.edition.near[self.station.index(here)]
         return "" if self.station.index(str(to)) in near else " " + self.station.say("by-vent")
 
     def reading_order(self, action: Action) -> tuple[int, int]:
         """Places from the top left to the bottom right, so that numbers are easily found."""
-        column, row = self.station.edition.places[self.station.index(str(action.args[-1]))]
+        return self.place_on_board(str(action.args[-1]))
+
+    def place_on_board(self, section: str) -> tuple[int, int]:
+        column, row = self.station.edition.places[self.station.index(section)]
         return -row, column
 
     # Kinds with groups of their own ---------------------------------------------------------
@@ -133,11 +160,13 @@ class Sorter:
 
     def reveal(self, actions: list[Action]) -> Group:
         """As whom; never at once, since nobody can take it back."""
-        identity = self.station.players[self.seat]["identity"]
+        active = self.station.view["active"]
+        own = self.station.own(self.seat)
+        identity = self.station.players[active if active in own else own[0]]["identity"]
         choices = []
         for action in actions:
             if action.kind == "reveal":
-                label = self.station.say("do-reveal", card=identity)
+                label = self.station.say("do-reveal", identity=identity)
             else:
                 label = said(self.station, action)
             choices.append(Choice(label, action))
@@ -148,12 +177,11 @@ class Sorter:
         choices = []
         for action in actions:
             character = str(action.args[0])
-            section = self.station.section_of(character)
             label = self.station.say(
                 "activate",
                 character=character,
                 count=self.actions_of(character),
-                at=self.station.short(section) if section else self.station.say("place-card"),
+                at=place_words(self.station, character, short=True),
             )
             choices.append(Choice(label, action))
         if len(choices) == 1:
@@ -165,7 +193,44 @@ class Sorter:
     def actions_of(self, character: str) -> int:
         """One for an Exhausted character, otherwise two (15.5.1, 15.5.2)."""
         needed = 2 if "uncanny" in self.station.abilities(character) else 1
-        return 1 if len(self.station.discs(character)) >= needed else 2
+        return 1 if len(self.station.discs(self.station.card(character))) >= needed else 2
+
+    def core_lock(self, actions: list[Action]) -> Group:
+        """One end of the corridor, then the other."""
+        label = self.heading(self.station.say("group-core-lock"), len(actions))
+        return self.corridor_ends(label, actions, Action("core-lock"))
+
+    def core_move(self, actions: list[Action]) -> Group:
+        """The Lock that goes, then the corridor it comes to."""
+        heaps: dict[tuple[Arg, ...], list[Action]] = {}
+        for action in actions:
+            heaps.setdefault(action.args[:2], []).append(action)
+        groups = []
+        for old, heap in heaps.items():
+            label = self.station.say("corridor", at=str(old[0]), to=str(old[1]))
+            groups.append(self.corridor_ends(label, heap, Action("core-move", old)))
+        label = self.heading(self.station.say("group-core-move"), len(groups))
+        return Group(label, tuple(groups), Action("core-move"), listed=True)
+
+    def corridor_ends(self, label: str, actions: list[Action], stem: Action) -> Group:
+        heaps: dict[str, list[Action]] = {}
+        for action in actions:
+            heaps.setdefault(str(action.args[-2]), []).append(action)
+        groups = tuple(
+            Group(
+                self.station.name(at),
+                tuple(
+                    Choice(self.station.name(str(one.args[-1])), one, str(one.args[-1]))
+                    for one in sorted(heaps[at], key=self.reading_order)
+                ),
+                Action(stem.kind, (*stem.args, at)),
+                focus=at,
+                listed=True,
+                where=at,
+            )
+            for at in sorted(heaps, key=self.place_on_board)
+        )
+        return Group(label, groups, stem, listed=len(groups) <= MOST_LISTED)
 
 
 Maker = Callable[[Sorter, list[Action]], Group]
@@ -174,6 +239,8 @@ MAKERS: dict[str, Maker] = {
     "influence": Sorter.influence,
     "activate": Sorter.activate,
     "reveal": Sorter.reveal,
+    "core-lock": Sorter.core_lock,
+    "core-move": Sorter.core_move,
 }
 
 

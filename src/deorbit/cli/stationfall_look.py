@@ -1,200 +1,241 @@
-"""What `look` and `who` tell about Stationfall."""
+"""What `look`, `who`, `players` and `agenda` tell about Stationfall."""
 
 from deorbit.cli import palette
 from deorbit.cli.face import View
-from deorbit.cli.stationfall_panel import agenda, bonus_words, place_words
+from deorbit.cli.stationfall_cards import (
+    agenda,
+    bonus_words,
+    house_facts,
+    house_line,
+    is_house,
+    pays_words,
+    place_words,
+)
+from deorbit.cli.stationfall_panel import in_full, own_cards
+from deorbit.cli.stationfall_places import project_lines, section_lines
 from deorbit.cli.stationfall_station import Station
-from deorbit.core.text import say
-from deorbit.games.stationfall.edition import bits
-from deorbit.games.stationfall.terms import HUMAN, MANUFACTURE, NEEDS, OFFERS, ROBOT
+from deorbit.core.errors import BadInput
+from deorbit.core.text import has, say
+from deorbit.games.stationfall.terms import AN_ITEM, DATA, HUMAN, ITEMS, MADE_OF_DATA, ROBOT
 
-FOR_OFFICERS = ("abandon-ship", "release", "self-destruct", "bridge-launch", "scram")
+KINDS = (("human", HUMAN), ("robot", ROBOT), ("data", MADE_OF_DATA), ("item", AN_ITEM))
+WIDE = 60
+
+
+def named(station: Station, word: str) -> str:
+    """The name of a piece that was typed: a character or a section, else an identity card, an
+    Item, Data, or the Project X card if it is known."""
+    try:
+        return station.found(word, station.pawns, station.edition.cards, station.sections)
+    except BadInput as error:
+        others = [*station.edition.identities, *ITEMS, *DATA, *known_project(station)]
+        try:
+            return station.found(word, others)
+        except BadInput:
+            raise error from None
+
+
+def known_project(station: Station) -> list[str]:
+    card = station.view["project"]["card"]
+    return [] if card in (None, "unseen") else [card]
+
+
+def place(station: Station, word: str) -> str | None:
+    """The section where a named piece is."""
+    name = named(station, word)
+    if name in station.sections:
+        return name
+    if name in station.edition.identities and name not in station.edition.cards:
+        name = station.card_of(name)
+    pawns = [name] if name in station.pawns else []
+    if name in station.edition.cards:
+        pawns = [*pawns, *station.pawns_of(name)]
+    elif not pawns:
+        lying = [at for at, items in station.view["items"].items() if name in items]
+        if lying:
+            return lying[0]
+        pawns = station.holders(name)
+    places = [station.section_of(pawn) for pawn in pawns]
+    return next((at for at in places if at is not None), None)
 
 
 def look(view: View, word: str, language: str) -> list[str]:
     station = Station(view, language)
-    name = station.found(word, station.pawns, station.sections)
+    name = named(station, word)
     if name in station.sections:
         return section_lines(station, name)
-    return character_lines(station, name)
+    if name == "monster":
+        return monster_lines(station)
+    if name in station.characters or name in station.edition.cards:
+        return character_lines(station, name)
+    if name in station.edition.identities:
+        return identity_lines(station, name)
+    return project_lines(station) if name in known_project(station) else thing_lines(station, name)
 
 
 # Characters ---------------------------------------------------------------------------------------
 
 
 def character_lines(station: Station, name: str) -> list[str]:
-    if name == "monster":
-        return [station.say("look-monster", at=place_words(station, name)), *project_lines(station)]
-    pawn = station.characters[name]
-    state = "down" if pawn["down"] else "live"
-    place = place_words(station, name)
-    lines = [
-        station.say("look-character", character=name, kind=kind_words(station, name), at=place)
-    ]
-    lines[0] += " " + station.say(f"look-{state}") * (pawn["at"] in station.sections)
-    lines.append(say(f"stationfall-story-{name}", {}, station.language))
-    lines += standing_lines(station, name)
-    lines += possession_lines(station, name)
-    known = station.abilities(name)
+    """A card with its pawns; a pawn that is one of several brings its card along."""
+    card = station.card(name) if name in station.characters else name
+    pawns = [name] if name in station.characters else station.pawns_of(card)
+    lines = [line for pawn in pawns for line in pawn_lines(station, pawn)]
+    if name not in station.characters or len(station.pawns_of(card)) > 1:
+        kind = kind_words(station, station.pawns_of(card)[0])
+        lines.insert(len(lines) if name != card else 0, card_head(station, card, kind))
+    texts = [text(station, "story", card), text(station, "note", card)]
+    lines += [line for line in texts if line]
+    lines += standing_lines(station, card)
+    known = station.abilities(pawns[0])
     for ability in known:
-        lines.append(station.say("look-ability", ability=ability, does=does(station, ability)))
-    for power in [one for one in station.powers(name) if one not in known]:
-        lines.append(station.say("look-power", ability=power, does=does(station, power)))
-    title = say(f"stationfall-agenda-{name}", {}, station.language)
-    limit = station.edition.influence[station.edition.cards.index(name)]
-    lines.append(station.say("look-agenda", title=title, limit=limit))
-    lines += agenda(station, name)
-    lines.append(station.say("look-bonus", bonus=bonus_words(station, name)))
-    lines.append(say(f"stationfall-tip-{name}", {}, station.language))
-    return lines
+        lines.append(ability_line(station, "look-ability", ability))
+    for identity in station.identities_of(card):
+        lines += identity_lines(station, identity, known)
+    if not station.identities_of(card) and text(station, "tip", card):
+        lines.append(text(station, "tip", card))
+    return lines + house_line(station, house_facts(station, "character", card))
 
 
-def does(station: Station, ability: str) -> str:
-    return say(f"stationfall-ability-{ability}-does", {}, station.language)
+def card_head(station: Station, card: str, kind: str) -> str:
+    pawns = station.names(station.pawns_of(card))
+    return station.say("look-card", card=card, kind=kind, pawns=pawns)
+
+
+def pawn_lines(station: Station, pawn: str) -> list[str]:
+    """Where it is, how it is, and what it has."""
+    one = station.characters[pawn]
+    state = "down" if one["down"] else "live"
+    place = place_words(station, pawn)
+    kind = kind_words(station, pawn)
+    line = station.say("look-character", character=pawn, kind=kind, at=place)
+    if one["at"] in station.sections and not station.bodiless(pawn):
+        line += " " + station.say(f"look-{state}")
+    return [line, *possession_lines(station, pawn)]
+
+
+def text(station: Station, sort: str, name: str) -> str:
+    message = f"stationfall-{sort}-{name}"
+    return say(message, {}, station.language) if has(message) else ""
+
+
+def identity_lines(station: Station, identity: str, known: list[str] | None = None) -> list[str]:
+    """An identity card: Reveal Powers, agenda, what it pays, and how to play it."""
+    lines = []
+    for power in station.powers(identity):
+        if power not in (known or []):
+            lines.append(ability_line(station, "look-power", power))
+    title = text(station, "agenda", identity)
+    limit = station.edition.influence[station.edition.identities.index(identity)]
+    several = len(station.identities_of(station.card_of(identity))) > 1
+    message = "look-agenda-of" if several or known is None else "look-agenda"
+    lines.append(station.say(message, identity=identity, title=title, limit=limit))
+    lines += agenda(station, identity)
+    lines += pays_words(station, identity)
+    lines.append(station.say("look-bonus", bonus=bonus_words(station, identity)))
+    tip = text(station, "tip", identity)
+    return [*lines, tip] if tip else lines
+
+
+def ability_line(station: Station, message: str, ability: str) -> str:
+    words = text(station, "ability", f"{ability}-does")
+    mark = " " + station.say("house-mark") if is_house(station, "ability", ability) else ""
+    return station.say(message, ability=ability, does=words) + mark
 
 
 def kind_words(station: Station, name: str) -> str:
-    kind = station.edition.kind[station.edition.pawns.index(name)]
-    found = [word for word, bit in (("human", HUMAN), ("robot", ROBOT)) if kind & bit]
-    return " + ".join(station.say(f"kind-{word}") for word in found)
+    kind = station.edition.kind[station.number(name)]
+    return " + ".join(station.say(f"kind-{word}") for word, bit in KINDS if kind & bit)
 
 
-def standing_lines(station: Station, name: str) -> list[str]:
+def standing_lines(station: Station, card: str) -> list[str]:
     """Whose it is: PC, cubes, conspirators, discs, Bribes and Kompromat on the card."""
     lines = []
-    owner = station.owner(name)
-    if owner is not None:
-        lines.append(station.say("look-pc", player=owner))
-    elif station.cubes(name):
-        holders = [seat for seat, _ in station.cubes(name) if station.conspirator(seat, name)]
-        cubes = [f"{palette.SIGNS[s]} {station.player(s)} {n}" for s, n in station.cubes(name)]
+    pawn = station.pawns_of(card)[0]
+    owners = station.owners(pawn)
+    for player in owners:
+        identity = station.players[player]["pc"]
+        message = "look-pc" if identity == card else "look-pc-as"
+        lines.append(station.say(message, player=player, identity=identity))
+    if not owners and station.cubes(card):
+        holders = [player for player, _ in station.cubes(card) if station.conspirator(player, pawn)]
+        cubes = [f"{station.signed(player)} {count}" for player, count in station.cubes(card)]
         lines.append(station.say("look-cubes", cubes=", ".join(cubes)))
         if holders:
-            who = ", ".join(station.player(seat) for seat in holders)
+            who = ", ".join(station.player(player) for player in holders)
             lines.append(station.say("look-conspirator", who=who))
     on_card = []
-    if station.discs(name):
-        who = ", ".join(station.player(seat) for seat in station.discs(name))
+    if station.discs(card):
+        who = ", ".join(station.player(player) for player in station.discs(card))
         on_card.append(station.say("look-discs", who=who))
-    bribers = [seat for seat, one in enumerate(station.players) if one["bribe"] == name]
+    bribers = [number for number, one in enumerate(station.players) if one["bribe"] == card]
     if bribers:
-        who = ", ".join(station.player(seat) for seat in bribers)
+        who = ", ".join(station.player(player) for player in bribers)
         on_card.append(station.say("look-bribes", who=who))
-    if name in station.view["spent"]:
+    grey = station.view.get("grey_bribes", {"on": {}})["on"].get(card, 0)
+    if grey:
+        on_card.append(station.say("look-grey-bribes", count=grey))
+    if card in station.view["spent"]:
         on_card.append(station.say("look-spent"))
     return [*lines, *([" ".join(on_card)] if on_card else [])]
 
 
 def possession_lines(station: Station, name: str) -> list[str]:
     pawn = station.characters[name]
-    number = station.edition.pawns.index(name)
-    held = station.names(station.holds(name)) or station.say("nothing")
-    used = len(pawn["holds"]) + pawn["contaminated"]
-    slots = station.edition.slots[number]
-    lines = [station.say("look-holds", items=held, used=used, slots=slots)]
+    slots = station.edition.slots[station.number(name)]
+    lines = []
+    if slots or pawn["holds"]:
+        held = station.names(station.holds(name)) or station.say("nothing")
+        used = len(pawn["holds"]) + pawn["contaminated"]
+        lines.append(station.say("look-holds", items=held, used=used, slots=slots))
     if pawn["data"]:
         lines.append(station.say("look-data", names=station.names(pawn["data"])))
     if pawn["contaminated"]:
         lines.append(station.say("look-contaminated"))
+    if station.bodiless(name):
+        lines += whereabouts(station, name)
     return lines
 
 
-# Sections -----------------------------------------------------------------------------------------
+def monster_lines(station: Station) -> list[str]:
+    monster = station.view["monster"]
+    lines = [station.say("look-monster", at=place_words(station, "monster"))]
+    if monster["down"]:
+        lines.append(station.say("look-down"))
+    if station.inside:
+        lines.append(station.say("look-inside", names=station.names(station.inside)))
+    if "mark" in monster:
+        lines.append(station.say("look-mark", character=monster["mark"]))
+    return [*lines, *project_lines(station)]
 
 
-def section_lines(station: Station, name: str) -> list[str]:
-    view, edition = station.view, station.edition
-    sort = "gravity" if station.within(edition.gravity, name) else "weightless"
-    light = "dark" if station.dark(name) else "lit"
-    words = [station.say(f"section-{sort}"), station.say(f"section-{light}")]
-    for mask, fact in ((edition.power, "power"), (edition.console, "console")):
-        if station.within(mask, name):
-            words.append(station.say(f"section-{fact}"))
-    for key in ("damaged", "fire", "asphyxiation", "goo"):
-        if name in view[key]:
-            words.append(station.say(f"section-{key}"))
-    lines = [station.say("section", at=name, facts=", ".join(words))]
-    if station.within(edition.pods, name):
-        lines += pod_lines(station, name)
-    for marker in station.markers(name):
-        lines.append(
-            station.say(
-                "section-marker",
-                player=marker["player"],
-                effect=marker["effect"],
-                minute=marker["minute"],
-            )
-        )
-    lines += contents(station, name)
-    lines += ways(station, name)
-    lines += offers(station, name)
-    if name == "vault-x":
-        lines += project_lines(station)
-    return lines
+# Items and Data -----------------------------------------------------------------------------------
 
 
-def pod_lines(station: Station, name: str) -> list[str]:
-    number = station.index(name)
-    capacity, needs = station.edition.capacity[number], NEEDS[station.edition.needs[number]]
-    if name in station.view["launched"]:
-        return [station.say("pod-launched")]
-    dock = station.sections[station.edition.dock[number]]
-    return [station.say("pod", at=dock, capacity=capacity, needs=station.say(f"needs-{needs}"))]
+def thing_lines(station: Station, name: str) -> list[str]:
+    """Where an Item lies and who holds it; who possesses Data."""
+    found = whereabouts(station, name)
+    lines = found or [station.say("thing-nowhere")]
+    return [f"{station.name(name)}: {' '.join(lines)}"] + house_line(
+        station, house_facts(station, "item", name) if name in ITEMS else []
+    )
 
 
-def contents(station: Station, name: str) -> list[str]:
+def whereabouts(station: Station, name: str) -> list[str]:
     lines = []
-    people = []
-    for character in station.occupants(name):
-        down = station.say("is-down") if station.pawn(character)["down"] else ""
-        held = station.names(station.holds(character))
-        facts = ", ".join(fact for fact in (down, held) if fact)
-        people.append(station.name(character) + (f" ({facts})" if facts else ""))
-    if people:
-        lines.append(station.say("section-people", names=", ".join(people)))
-    things = [station.name(item) for item in station.view["items"].get(name, [])]
-    if name in station.view["kompromat"]:
-        things.append(station.say("kompromat"))
-    if things:
-        lines.append(station.say("section-things", names=", ".join(things)))
+    holders = [
+        f"{station.name(one)} ({place_words(station, one)})" for one in station.holders(name)
+    ]
+    if holders:
+        message = "thing-data" if name in DATA else "thing-held"
+        lines.append(station.say(message, names=", ".join(holders)))
+    lying = [at for at, items in station.view["items"].items() if name in items]
+    if lying:
+        lines.append(station.say("thing-lying", names=station.names(lying)))
+    offsites = [one for one, data in station.view["offsites"].items() if name in data]
+    if offsites:
+        lines.append(station.say("thing-sent", names=station.names(offsites)))
     return lines
-
-
-def ways(station: Station, name: str) -> list[str]:
-    number = station.index(name)
-    found = []
-    for other in station.edition.near[number]:
-        to = station.sections[other]
-        if to not in station.view["launched"] and name not in station.view["launched"]:
-            lock = " " + station.say("by-lock") if station.locked(name, to) else ""
-            found.append(station.name(to) + lock)
-    for other in station.edition.vents[number]:
-        found.append(station.name(station.sections[other]) + " " + station.say("by-vent"))
-    for other in station.edition.airlocks[number]:
-        found.append(station.name(station.sections[other]) + " " + station.say("by-airlock"))
-    return [station.say("section-ways", names=", ".join(found))] if found else []
-
-
-def offers(station: Station, name: str) -> list[str]:
-    number = station.index(name)
-    found = []
-    for bit in bits(station.edition.offers[number] & ~MANUFACTURE):
-        officer = " " + station.say("for-officers") if OFFERS[bit] in FOR_OFFICERS else ""
-        found.append(station.say(f"offer-{OFFERS[bit]}") + officer)
-    for ware in station.edition.makes[number]:
-        value = station.edition.domains["ware"].value(ware)
-        officer = " " + station.say("for-officers") if value == "gun" else ""
-        found.append(station.say("offer-manufacture", ware=value) + officer)
-    message = "section-offers-off" if name in station.view["damaged"] else "section-offers"
-    return [station.say(message, names=", ".join(found))] if found else []
-
-
-def project_lines(station: Station) -> list[str]:
-    card = station.view["project"]["card"]
-    if card in (None, "unseen"):
-        return []
-    words = say(f"stationfall-project-{card}-does", {}, station.language)
-    return [f"{station.name(card)}: {words}"]
 
 
 # Everybody ----------------------------------------------------------------------------------------
@@ -206,8 +247,9 @@ def possessions(station: Station, name: str) -> str:
     found = [station.name(one) for one in [*station.holds(name), *pawn["data"]]]
     if pawn["contaminated"]:
         found.append(station.say("is-contaminated"))
-    if station.discs(name):
-        signs = "".join(palette.SIGNS[seat] for seat in station.discs(name))
+    discs = station.discs(station.card(name))
+    if discs:
+        signs = "".join(palette.SIGNS[player] for player in discs)
         found.insert(0, station.say("disc-of", who=signs))
     return ", ".join(found)
 
@@ -215,15 +257,64 @@ def possessions(station: Station, name: str) -> str:
 def who(view: View, seat: int, rest: str, language: str) -> list[str]:
     """Everybody, where, with whose cubes and discs, and with what."""
     station = Station(view, language)
+    wide = 1 + max(len(station.name(name)) for name in station.pawns)
+    return [who_line(station, name, wide) for name in station.pawns]
+
+
+def who_line(station: Station, name: str, wide: int) -> str:
+    cubes, held = "", ""
+    if name != "monster":
+        card = station.card(name)
+        first = station.pawns_of(card)[0] == name
+        cubes = station.cubes_in_signs(card) if first else ""
+        held = possessions(station, name)
+    owners = station.owners(name)
+    if owners:
+        cubes = " ".join(station.signed(player) for player in owners)
+    down = station.say("is-down") if station.pawn(name)["down"] else ""
+    mark = station.view.get("monster", {}).get("mark") == name
+    marked = station.say("is-marked") if mark else ""
+    facts = "  ".join(fact for fact in (cubes, down, marked, held) if fact)
+    place = place_words(station, name)
+    return f"{station.tag(name)} {station.name(name):<{wide}}{place:<21}{facts}".rstrip()
+
+
+def players(view: View, seat: int, rest: str, language: str) -> list[str]:
+    """Every player in full: PC, guilt, cubes and where they lie, Bribe, Kompromat."""
+    station = Station(view, language)
     lines = []
-    for name in station.pawns:
-        cubes = "" if name == "monster" else station.cubes_in_signs(name)
-        owner = station.owner(name)
-        if owner is not None:
-            cubes = f"{palette.SIGNS[owner]} {station.player(owner)}"
-        down = station.say("is-down") if station.pawn(name)["down"] else ""
-        held = "" if name == "monster" else possessions(station, name)
-        facts = "  ".join(fact for fact in (cubes, down, held) if fact)
-        place = place_words(station, name)
-        lines.append(f"{station.tag(name)} {station.name(name):<15}{place:<21}{facts}".rstrip())
+    for player, one in enumerate(station.players):
+        head, facts = in_full(station, player, WIDE)
+        lines.append(f"{head.plain} {facts.plain.strip()}")
+        cubes = [f"{station.name(card)} {count}" for card, count in one["cubes"].items()]
+        if cubes:
+            lines.append("   " + station.say("players-cubes", cubes=", ".join(cubes)))
+        on = [] if one["bribe"] == "unused" else [one["bribe"]]
+        words = [station.say("players-bribe", card=card) for card in on]
+        words += [station.say("players-disc", card=one["disc"])] if "disc" in one else []
+        if one["shown"]:
+            words.append(station.say("players-shown", cards=station.names(one["shown"])))
+        if one.get("shown_bonus"):
+            words.append(station.say("players-bonus", cards=station.names(one["shown_bonus"])))
+        lines += ["   " + " ".join(words)] if words else []
     return lines
+
+
+def own_agenda(view: View, seat: int, rest: str, language: str) -> list[str]:
+    """The own identities in full, with what would score now, and the partner's."""
+    station = Station(view, language)
+    lines = []
+    for words, rows in own_cards(station, seat):
+        lines += [words, *rows]
+    for player in station.own(seat):
+        paid: dict[str, int] = view.get("paid", {}).get(player, {})
+        if paid:
+            scores = [
+                f"{text(station, 'row', row)} {points}" for row, points in paid.items()
+            ]
+            lines.append(station.say("agenda-now", who=station.signed(player), rows=", ".join(scores)))
+        partner = station.partner(player)
+        identity = None if partner is None else station.players[partner].get("identity")
+        if identity is not None:
+            lines += identity_lines(station, identity)
+    return lines or [station.say("agenda-none")]

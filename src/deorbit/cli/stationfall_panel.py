@@ -1,35 +1,51 @@
 """The instruments beside the board of Stationfall."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.text import Text
 
 from deorbit.cli import palette
 from deorbit.cli.face import Spot, View
 from deorbit.cli.stationfall_board import legend
+from deorbit.cli.stationfall_cards import agenda, bonus_words, place_words
 from deorbit.cli.stationfall_station import COLOURS, Station
+from deorbit.cli.stationfall_systems import systems
 from deorbit.core.text import say
 
-POINTS = 3
-"""How much room the points of a row take."""
+POINTS = 4
+"""How much room the sign and the points of a row take."""
 
 ROOMY = 40
-"""A panel so wide has room for words in full."""
+"""A panel so wide has room for words in full, and for two columns of characters."""
 
 
 def panel(view: View, width: int, height: int, spot: Spot, language: str) -> list[Text]:
-    """The most important first; what does not fit any more is left out."""
+    """The most important first; what does not fit is told in fewer words, or left out."""
     station = Station(view, language)
-    lines = [*pips(station), *systems(station)]
-    for seat in range(len(station.players)):
-        lines += player_lines(station, seat, width)
-    if spot.seat is not None:
-        lines += own_lines(station, spot.seat, width, height - len(lines))
-    crew = roster(station, width)
-    if height > len(lines) + len(crew):
-        lines += [Text(), *crew]
-    signs = [Text(line, palette.QUIET) for line in legend(station)]
-    if height > len(lines) + len(signs):
-        lines += [Text(), *signs]
+    top = [*pips(station), *systems(station)]
+    own = own_cards(station, spot.seat)
+    long, short = told(own, width, whole=True), told(own, width, whole=False)
+    crew = [Text(), *roster(station, width)]
+    signs = [Text(), *[Text(line, palette.QUIET) for line in legend(station)]]
+    full = [line for player in range(len(station.players)) for line in in_full(station, player, width)]
+    brief = [in_brief(station, player) for player in range(len(station.players))]
+    # Who has to choose among cards reads them first.
+    dealt = any("dealt" in station.players[player] for player in station.own(spot.seat))
+    lines: list[Text] = []
+    for players, cards, more in (
+        (full, long, [*crew, *signs]),
+        (full, long, crew),
+        (brief, long, crew),
+        (full, long, []),
+        (brief, long, []),
+        (full, short, []),
+        (brief, short, []),
+    ):
+        both = [*cards, *players] if dealt else [*players, *cards]
+        lines = [*top, *both, *more]
+        if len(lines) <= height:
+            break
     return lines
 
 
@@ -45,133 +61,155 @@ def pips(station: Station) -> list[Text]:
     return [line]
 
 
-def systems(station: Station) -> list[Text]:
-    """Power, Cameras, Jammers, Antimatter, and what has got out."""
-    view = station.view
-    power = Text(say(f"stationfall-power-{view['power']}", {}, station.language))
-    if view["power"] != "normal":
-        power.stylize(f"bold {palette.DANGER}")
-    lines = [power]
-    switches = Text()
-    for name in ("cameras", "jammers"):
-        state = "on" if view[name] else "off"
-        words = station.say(name, state=state)
-        switches.append(words + "  ", palette.TEXT if view[name] else palette.NOW)
-    lines.append(switches)
-    armed = [marker for marker in view["markers"] if marker["effect"] == "detonation"]
-    state = "ticking" if armed and view["antimatter"] == "armed" else view["antimatter"]
-    minute = armed[0]["minute"] if armed else 0
-    style = palette.QUIET if state == "stable" else f"bold {palette.DANGER}"
-    lines.append(Text(station.say(f"antimatter-{state}", minute=minute), style))
-    card = view["project"]["card"]
-    if view["project"]["released"]:
-        lines.append(Text(station.say("project", project=card), f"bold {palette.DANGER}"))
-    elif card not in (None, "unseen"):
-        lines.append(Text(station.say("project-seen", project=card), palette.POSSIBLE))
-    for offsite, data in view["offsites"].items():
-        if data:
-            words = f"{station.name(offsite)}: {station.names(data)}"
-            lines.append(Text(words, palette.NOW))
-    return lines
+# Players ------------------------------------------------------------------------------------------
 
 
-def player_lines(station: Station, seat: int, width: int) -> list[Text]:
+def head(station: Station, player: int) -> Text:
+    """Sign, name, and the team."""
+    now = player in station.asked
+    line = Text().append("▸" if now else " ", palette.NOW)
+    line.append(f"{palette.SIGNS[player]} ", f"bold {COLOURS[player]}")
+    line.append(station.player(player), f"bold {palette.NOW if now else COLOURS[player]}")
+    return line
+
+
+def in_full(station: Station, player: int, width: int) -> list[Text]:
     """Sign, name and PC; guilt, cubes in the pool and in the Betrayal box, Bribe, Kompromat."""
-    player = station.players[seat]
-    now = seat in station.view["to_act"]
-    head = Text().append("▸" if now else " ", palette.NOW)
-    head.append(f"{palette.SIGNS[seat]} ", f"bold {COLOURS[seat]}")
-    head.append(station.player(seat), f"bold {palette.NOW}" if now else f"bold {COLOURS[seat]}")
-    if "pc" in player:
-        head.append(f" {station.name(player['pc'])}", "bold")
+    one = station.players[player]
+    line = head(station, player)
+    team = station.team(player)
+    if team:
+        line.append(" " + station.say("team", team=team), palette.QUIET)
+    if "pc" in one:
+        line.append(f" {station.name(one['pc'])}", "bold")
     facts = Text("   ", palette.QUIET)
-    guilt = say(f"stationfall-guilt-{player['guilt']}", {}, station.language)
-    facts.append(guilt, palette.QUIET if player["guilt"] == "innocent" else palette.DANGER)
+    guilt = say(f"stationfall-guilt-{one['guilt']}", {}, station.language)
+    facts.append(guilt, palette.QUIET if one["guilt"] == "innocent" else palette.DANGER)
     message = "facts-long" if width >= ROOMY else "facts"
-    facts.append(" " + station.say(message, pool=player["pool"], betrayal=player["betrayal"]))
-    if player["bribe"] == "unused":
+    facts.append(" " + station.say(message, pool=one["pool"], betrayal=one["betrayal"]))
+    if one["bribe"] == "unused":
         facts.append(" " + station.say("bribe-left"))
-    if player["hand"]:
-        facts.append(" " + station.say("hand-count", count=len(player["hand"])))
-    return [head, facts]
+    if one["hand"]:
+        facts.append(" " + station.say("hand-count", count=len(one["hand"])))
+    return [line, facts]
 
 
-def own_lines(station: Station, seat: int, width: int, room: int) -> list[Text]:
-    """What only this player knows: identity with its agenda, Bonus Characters, Kompromat."""
-    player = station.players[seat]
-    cards = player.get("dealt") or [player.get("identity")]
-    facts: list[Text] = []
-    if player["bonus"]:
-        bonus = ", ".join(bonus_words(station, card) for card in player["bonus"])
-        facts.append(Text(station.say("own-bonus", bonus=bonus), palette.TEXT))
-    if player["hand"]:
-        facts.append(Text(station.say("own-hand", cards=station.names(player["hand"]))))
-    facts = [line for fact in facts for line in _wrapped(fact, width)]
-    rows: list[list[str]] = []
-    heads: list[str] = []
-    for card in cards:
-        if card is not None:
-            word = "dealt" if "dealt" in player else "pc" if "pc" in player else "identity"
-            heads.append(station.say(f"own-{word}", card=card))
-            rows.append(agenda(station, card))
-    wide = sum(len(_hanging(row, width)) for card in rows for row in card)
-    roomy = wide + len(heads) + len(facts) <= room
-    lines: list[Text] = []
-    for head, agenda_rows in zip(heads, rows, strict=True):
-        lines.append(Text(head, f"bold {palette.NOW}"))
-        for row in agenda_rows:
-            if roomy:
-                lines += _hanging(row, width)
-            else:
-                line = Text(row, palette.TEXT)
-                line.truncate(width, overflow="ellipsis")
-                lines.append(line)
-    return [*lines, *facts]
+def in_brief(station: Station, player: int) -> Text:
+    """All of it in one line."""
+    one = station.players[player]
+    line = head(station, player)
+    words = [f"{one['pool']}+{one['betrayal']}"]
+    if one["bribe"] == "unused":
+        words.append(station.say("bribe-short"))
+    if one["hand"]:
+        words.append(station.say("hand-count", count=len(one["hand"])))
+    if "pc" in one:
+        pawn = station.pawns_of(station.card_of(one["pc"]))[0]
+        line.append(f" {station.tag(pawn)}", "bold")
+    elif station.team(player):
+        line.append(f" {station.team(player)}", palette.QUIET)
+    if one["guilt"] != "innocent":
+        guilt = say(f"stationfall-guilt-{one['guilt']}", {}, station.language)
+        line.append(f" {guilt[:1]}", f"bold {palette.DANGER}")
+    return line.append(" " + " ".join(words), palette.QUIET)
 
 
-def bonus_words(station: Station, card: str) -> str:
-    """A Bonus Character with what it pays (16.4.5)."""
-    number = station.edition.cards.index(card)
-    friend, grudge = station.edition.friend[number], station.edition.grudge[number]
-    sort, points = ("friend", friend) if friend else ("grudge", grudge)
-    return station.say(f"bonus-{sort}", card=card, points=points)
+# The own cards ------------------------------------------------------------------------------------
+
+Cards = list[tuple[str, list[str]]]
+"""Lines with what hangs below each."""
 
 
-def agenda(station: Station, card: str) -> list[str]:
-    """The rows of an agenda with their points."""
-    found = []
-    for place, row in enumerate(station.edition.agenda[station.edition.cards.index(card)], 1):
-        words = say(f"stationfall-row-{card}-{place}", {}, station.language)
-        found.append(f"{'+' if row.plus else ' '}{row.points} {words}")
+def own_cards(station: Station, seat: int | None) -> Cards:
+    """What only this person knows: identities with their agendas, Bonus Characters, Kompromat; in
+    a team game those of the partner too."""
+    found: Cards = []
+    own = station.own(seat)
+    for player in own:
+        found += identity_cards(station, player, len(own) > 1)
+    for player in own:
+        partner = station.partner(player)
+        identity = None if partner is None else station.players[partner].get("identity")
+        if partner is not None and identity is not None:
+            words = station.say("own-partner", who=station.signed(partner), identity=identity)
+            found.append((words, []))
+    bonus = [one for lead in leads(station, own) for one in station.players[lead]["bonus"]]
+    if bonus:
+        words = ", ".join("?" if one is None else bonus_words(station, one) for one in bonus)
+        found.append((station.say("own-bonus", bonus=words), []))
+    hand = [card for player in own for card in station.players[player]["hand"]]
+    if hand:
+        found.append((station.say("own-hand", cards=station.names(hand)), []))
     return found
 
 
-def roster(station: Station, width: int) -> list[Text]:
-    """Everybody with the place and the cubes on the card."""
-    lines = []
-    for character in station.pawns:
-        line = Text().append(f"{station.tag(character)} ", "bold")
-        line.append(place_words(station, character, short=True), palette.QUIET)
-        for seat, count in [] if character == "monster" else station.cubes(character):
-            line.append(f" {palette.SIGNS[seat]}{count}", COLOURS[seat])
-        lines.append(line)
+def leads(station: Station, own: Sequence[int]) -> list[int]:
+    return list(dict.fromkeys(station.lead(player) for player in own))
+
+
+def identity_cards(station: Station, player: int, several: bool) -> Cards:
+    """The cards dealt to a player, or the identity with what it is worth now."""
+    one = station.players[player]
+    paid: dict[str, int] = station.view.get("paid", {}).get(player, {})
+    word = "dealt" if "dealt" in one else "pc" if "pc" in one else "identity"
+    found: Cards = []
+    for card in one.get("dealt") or [one.get("identity")]:
+        if card is not None:
+            words = station.say(f"own-{word}", identity=card)
+            if several:
+                words = f"{palette.SIGNS[player]} {words}"
+            if player in station.view.get("paid", {}):
+                words += " " + station.say("own-now", points=sum(paid.values()))
+            found.append((words, agenda(station, card, paid)))
+    return found
+
+
+def told(cards: Cards, width: int, whole: bool) -> list[Text]:
+    """Cards as lines; those with rows stand out. What is not told whole is cut at the edge."""
+    lines: list[Text] = []
+    for words, rows in cards:
+        lines += _wrapped(Text(words, f"bold {palette.NOW}" if rows else palette.TEXT), width)
+        for row in rows:
+            style = palette.POSSIBLE if row.startswith("✓") else palette.TEXT
+            if whole:
+                lines += _hanging(row, width, style)
+            else:
+                line = Text(row, style)
+                line.truncate(width, overflow="ellipsis")
+                lines.append(line)
     return lines
 
 
-def place_words(station: Station, character: str, short: bool = False) -> str:
-    """Where a character is."""
-    at = station.pawn(character)["at"]
-    if at in station.view["launched"] or at == "mesosphere":
-        return station.say("place-escaped")
-    if at not in station.sections:
-        return station.say(f"place-{at}")
-    return station.short(at) if short else station.name(at)
+# Everybody ----------------------------------------------------------------------------------------
 
 
-def _hanging(row: str, width: int) -> list[Text]:
+def roster(station: Station, width: int) -> list[Text]:
+    """Everybody with the place and the cubes on the card, in two columns where there is room."""
+    cells = []
+    for character in station.pawns:
+        line = Text().append(f"{station.tag(character)} ", "bold")
+        line.append(place_words(station, character, short=True), palette.QUIET)
+        for player in station.owners(character):
+            line.append(f" {palette.SIGNS[player]}", f"bold {COLOURS[player]}")
+        card = "" if character == "monster" else station.card(character)
+        if card and station.pawns_of(card)[0] == character:
+            for player, count in station.cubes(card):
+                line.append(f" {palette.SIGNS[player]}{count}", COLOURS[player])
+        cells.append(line)
+    if width < ROOMY or len(cells) < 16:
+        return cells
+    high = (len(cells) + 1) // 2
+    lines = []
+    for left, right in zip(cells, [*cells[high:], Text()], strict=False):
+        left.truncate(width // 2 - 1, pad=True)
+        lines.append(left.append(" ").append_text(right))
+    return lines[:high]
+
+
+def _hanging(row: str, width: int, style: str) -> list[Text]:
     """A row of an agenda over as many lines as it needs, the points standing out."""
-    first, *rest = _wrapped(Text(row[POINTS:], palette.TEXT), width - POINTS)
-    lines = [Text(row[:POINTS], palette.TEXT).append_text(first)]
+    first, *rest = _wrapped(Text(row[POINTS:], style), width - POINTS)
+    lines = [Text(row[:POINTS], style).append_text(first)]
     return lines + [Text(" " * POINTS).append_text(line) for line in rest]
 
 

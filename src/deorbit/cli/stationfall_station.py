@@ -92,7 +92,7 @@ class Station:
     def found(self, word: str, *sorts: Sequence[str]) -> str:
         """The name of that sort that a person has typed the beginning of."""
         word = word.strip().replace(" ", "-")
-        known = [name for sort in sorts for name in sort]
+        known = list(dict.fromkeys(name for sort in sorts for name in sort))
         if word in known:
             return word
         fitting = [name for name in known if name.startswith(word)] if word else []
@@ -134,6 +134,10 @@ class Station:
         if not self.teams:
             return None
         return (player + len(self.players) // 2) % len(self.players)
+
+    def team(self, player: int) -> str:
+        """The letter of a player's team; nothing where there are none."""
+        return chr(ord("A") + self.lead(player)) if self.teams else ""
 
     # Characters -----------------------------------------------------------------------------
 

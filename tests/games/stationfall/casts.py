@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from random import Random
@@ -61,6 +62,7 @@ MONSTERS = {name for name, one in PROJECTS.items() if one["monster"]}
 ITEMS = NUMBERS["item"]
 
 
+@cache
 def having(ability: str) -> set[str]:
     """The cards with an ability from the start."""
     return {card for card, one in CHARACTERS.items() if ability in one["abilities"]}
@@ -82,9 +84,10 @@ def withstands(pawn: str, holds: Sequence[str]) -> bool:
     return "helmet" in [*holds, *INTEGRAL[pawn]]
 
 
-def random_cast(rng: Random, seats: int) -> list[str]:
+def random_cast(rng: Random, seats: int, *wanted: str) -> list[str]:
     """As many characters as the number of players wants, in character order."""
-    return sorted(rng.sample(CARDS, COUNT[seats]), key=CARDS.index)
+    others = [card for card in CARDS if card not in wanted]
+    return sorted([*wanted, *rng.sample(others, COUNT[seats] - len(wanted))], key=CARDS.index)
 
 
 def cover(seats: int, seed: int = 0) -> list[list[str]]:

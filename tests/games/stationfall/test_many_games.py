@@ -55,20 +55,21 @@ def choose(rng: Random, moves: Sequence[deorbit.Action]) -> deorbit.Action:
     return rng.choice(kinds[kind])
 
 
-def fresh(rng: Random, seed: int) -> deorbit.Match:
-    """A game from its beginning, with anybody in play."""
+def fresh(rng: Random, seed: int, star: str = "") -> deorbit.Match:
+    """A game from its beginning, with anybody in play, or among others the character of `star`."""
     seats, teams = MODES[seed % len(MODES)]
-    cast = casts.random_cast(rng, seats)
+    cast = casts.random_cast(rng, seats, *([casts.CARD_OF_IDENTITY[star]] if star else []))
     return deorbit.new("stationfall", seats=seats, seed=seed, characters=cast, teams=teams)
 
 
-def stirred(rng: Random, seed: int) -> deorbit.Match:
-    """A game that begins in the middle: everybody somewhere, with something in their hands."""
-    return deorbit.scenario("stationfall", stir(rng, seed), seed=seed)
+def stirred(rng: Random, seed: int, star: str = "") -> deorbit.Match:
+    """A game that begins in the middle: everybody somewhere, with something in their hands. The
+    `star` is the identity of the first player."""
+    return deorbit.scenario("stationfall", stir(rng, seed, star), seed=seed)
 
 
-def stir(rng: Random, seed: int) -> Position:
-    m = fresh(rng, seed)
+def stir(rng: Random, seed: int, star: str = "") -> Position:
+    m = fresh(rng, seed, star)
     while not all("identity" in one for one in m.position()["players"]):
         m.play(m.to_act[0], rng.choice(m.legal(m.to_act[0])))
     begun = m.position()
@@ -80,7 +81,6 @@ def stir(rng: Random, seed: int) -> Position:
         "characters": people(rng, begun),
         "first": rng.randrange(m.seats),
     }
-    set_the_scene(rng, position["characters"])
     tokens = [card for card in begun["cast"] if casts.IDENTITIES[card]]
     rng.shuffle(tokens)
     position["players"] = [
@@ -92,12 +92,27 @@ def stir(rng: Random, seed: int) -> Position:
         for number, one in enumerate(begun["players"])
     ]
     position["spent"] = [tokens.pop()]
-    scatter_cubes(rng, position, revealed=0.25)
+    if star:
+        deal(position, star)
+    scatter_cubes(rng, position, revealed=0.4)
+    set_the_scene(rng, position["characters"])
+    if star or rng.random() < 0.4:
+        pick_a_quarrel(rng, position)
     if rng.random() < 0.6:
         position["abandon_ship"] = True
     if rng.random() < 0.3:
         position["damaged"] = ["hail-mary", rng.choice(["reactor", "kitchen", "quarters"])]
     return position
+
+
+def deal(position: Position, star: str) -> None:
+    """The first player has this identity card, and whoever had it the other one."""
+    first = position["players"][position["first"]]
+    old, first["identity"] = first["identity"], star
+    for one in position["players"]:
+        if one["identity"] == star and one is not first:
+            one["identity"] = old
+        one["bonus"] = [old if name == star else name for name in one["bonus"]]
 
 
 def people(rng: Random, begun: Position) -> dict[str, dict[str, Any]]:
@@ -145,6 +160,8 @@ POPULAR = [
 
 def set_the_scene(rng: Random, people: dict[str, dict[str, Any]]) -> None:
     """Somebody ready to fly off, and a Robot that lies in the Machine Shop."""
+    if "daredevil" in people and rng.random() < 0.5:
+        hand_over(people, "daredevil", "rocket-wings")
     wings = [name for name, one in people.items() if "rocket-wings" in one["holds"]]
     helmets = [n for n, one in people.items() if "helmet" in one["holds"] and n not in wings]
     if wings and rng.random() < 0.5:
@@ -154,7 +171,8 @@ def set_the_scene(rng: Random, people: dict[str, dict[str, Any]]) -> None:
         if helmets and people[helmets[0]]["at"] != "outer-space" and casts.SLOTS[wings[0]] > 1:
             people[helmets[0]]["holds"].remove("helmet")
             flier["holds"].append("helmet")
-        flier |= {"at": "outer-space", "down": not casts.withstands(wings[0], flier["holds"])}
+        flier["at"] = rng.choice(["outer-space", "storage"])
+        flier["down"] = not casts.withstands(wings[0], flier["holds"])
     robots = [name for name in people if casts.KINDS[name] == {"robot"}]
     if robots and rng.random() < 0.3:
         patient = rng.choice(robots)
@@ -163,6 +181,21 @@ def set_the_scene(rng: Random, people: dict[str, dict[str, Any]]) -> None:
             "at": "machine-shop",
             "down": False,
         }
+
+
+def pick_a_quarrel(rng: Random, position: Position) -> None:
+    """The first player has revealed as somebody armed, among others in the light."""
+    people = position["characters"]
+    card = casts.CARD_OF_IDENTITY[position["players"][position["first"]]["identity"]]
+    fighter = rng.choice(casts.PAWNS[card])
+    if fighter in people:
+        others = [name for name in people if name in casts.HUMANS]
+        others = rng.sample(others, 3) + [n for n in others if "helmet" in people[n]["holds"]][:1]
+        at = rng.choice(["aft-hub", "kitchen", "rec-room"])
+        for name in [*others, fighter]:
+            people[name] |= {"at": at, "down": False}
+        people[fighter]["holds"][:1] = [rng.choice(["bludgeon", "gun"])]
+        people[fighter]["contaminated"] = False
 
 
 def last_turn(rng: Random, seed: int) -> deorbit.Match:
@@ -270,10 +303,10 @@ def scatter_cubes(rng: Random, position: Position, revealed: float) -> None:
     """Guilt, Bribes and cubes of all players; some have revealed."""
     people = position["players"]
     taken = set()
-    for one in people:
+    for number, one in enumerate(people):
         one.pop("pc", None)
         one.pop("revealed_early", None)
-        if rng.random() < revealed:
+        if rng.random() < (0.7 if number == position["first"] else revealed):
             one["pc"] = one["identity"]
             one["revealed_early"] = True
             taken.add(casts.CARD_OF_IDENTITY[one["identity"]])

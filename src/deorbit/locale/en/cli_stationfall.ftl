@@ -1,6 +1,8 @@
 # Stationfall in the terminal
 
 cli-won-stationfall = { $winners } has won.
+cli-won-together-stationfall = { $winners } have won.
+cli-unseen-many-stationfall = { $count } more lie outside the window: type a name, or view NAME to move there.
 cli-choose-number-stationfall = Type a number from the board, or the name of a section.
 cli-type-a-cell-stationfall = Type the name of a section, for example bridge.
 cli-why-what-stationfall = Ask about an action, for example: why step engineer bridge
@@ -15,8 +17,10 @@ cli-play-help-stationfall =
         throw gun aft-hub   attack exile gun     bribe medical     wait
 
     COMMANDS (the first letters are enough)
-      look NAME       all about a character or a section
+      look NAME       all about a character, a section, an Item, an identity
       who             everybody: where, whose cubes, with what
+      players         all players: PC, guilt, cubes, Bribe, Kompromat
+      agenda          your cards in full, and what would score now
       path TO         the shortest way for the one who acts
       path WHO TO     the way of anybody; Locks and vents are named
       why ACTION      which rule forbids it, for example: why step eng bridge
@@ -35,8 +39,12 @@ cli-play-help-stationfall =
       X Lock   ✗ damaged   * fire   ○ no air   ◐ Dark   ≈ Goo   ◷ Time marker
       h Helmet   b Bludgeon   g Gun   f Firebomb   n Nanogel   A Artifact
       B Briefcase   ! Antimatter   W Rocket Wings   ? Kompromat
+      F Fletcher   M Fang Moss   r Rat   ◎ Wormhole   □ trap token   ▣ your real one
       Beside it, of each player: guilt, cubes in the pool + in the Betrayal box,
-      whether the Bribe is left, and how many Kompromat are in hand (k2).
+      whether the Bribe is left, and how many Kompromat are in hand (k2). Where
+      there is little room: S Suspect, G Guilty, B Bribe left.
+      ✓ marks what of your agenda would score if the station fell now.
+      "House-made" and [house] mark what no published text gives: ours.
 
 cli-stationfall-unknown = "{ $word }" is no name here. Type "who" for the characters, "board" for the sections.
 cli-stationfall-clock = Minute { $minute }
@@ -50,6 +58,9 @@ cli-stationfall-legend =
     n Nanogel  A Artifact
     B Briefcase  ! Antimatter
     W Wings  ? Kompromat
+    F Fletcher  M Fang Moss
+    r Rat  ◎ Wormhole
+    □ trap  ▣ real one
     small letters: Down
 
 cli-stationfall-short-forward-airlocks = Fwd Airlocks
@@ -59,6 +70,7 @@ cli-stationfall-short-security-station = Security St.
 cli-stationfall-short-therapy-garden = Therapy Gdn
 cli-stationfall-short-array-control = Array Contr.
 cli-stationfall-short-storm-shelter = Storm Shelt.
+cli-stationfall-short-inspector-shuttle = Insp.Shuttle
 
 cli-stationfall-tag-astrochimp = Ast
 cli-stationfall-tag-counselor = Cou
@@ -72,6 +84,24 @@ cli-stationfall-tag-station-chief = Chi
 cli-stationfall-tag-stowaway = Stw
 cli-stationfall-tag-stranger = Str
 cli-stationfall-tag-troubleshooter = Tro
+cli-stationfall-tag-billionaire = Bil
+cli-stationfall-tag-boarder = Boa
+cli-stationfall-tag-botanist = Bot
+cli-stationfall-tag-colonel = Col
+cli-stationfall-tag-consort = Con
+cli-stationfall-tag-corpsicle = Cor
+cli-stationfall-tag-digital-assistant = Dig
+cli-stationfall-tag-doctor = Doc
+cli-stationfall-tag-drone-1 = Dr1
+cli-stationfall-tag-drone-2 = Dr2
+cli-stationfall-tag-inspector = Ins
+cli-stationfall-tag-legal = Leg
+cli-stationfall-tag-clone-1 = Cl1
+cli-stationfall-tag-clone-2 = Cl2
+cli-stationfall-tag-clone-3 = Cl3
+cli-stationfall-tag-microbiologist = Mic
+cli-stationfall-tag-operative = Ope
+cli-stationfall-tag-telepathic-rat = Rat
 cli-stationfall-tag-monster = MON
 
 cli-stationfall-cameras = Cameras { $state }
@@ -81,33 +111,60 @@ cli-stationfall-antimatter-ticking = Antimatter: Minute { $minute }!
 cli-stationfall-antimatter-armed = Antimatter armed
 cli-stationfall-antimatter-detonated = Antimatter detonated
 cli-stationfall-project = Project X: { $project }
+cli-stationfall-missile = Missile: { $at }, Minute { $minute }!
+cli-stationfall-monster-at = Monster: { $at }
+cli-stationfall-monster-down = Monster Down: { $at }
+cli-stationfall-monster-inside = inside: { $names }
+cli-stationfall-monster-mark = mark: { $character }
+cli-stationfall-wormhole = Vault X - { $at }
+cli-stationfall-core-locks = Locks of the Core { $used }/{ $most }
+cli-stationfall-grey-bribes = Grey Bribes left: { $left }
+cli-stationfall-traps = Traps: { $names }
+cli-stationfall-eaten = Eaten by Fang Moss: { $count }
+cli-stationfall-pirate = A Pirate Ship is coming
 cli-stationfall-project-seen = Project X is { $project }
 cli-stationfall-facts = { $pool }+{ $betrayal }
 cli-stationfall-facts-long = cubes { $pool }, betrayed { $betrayal }
 cli-stationfall-free = + free one
 cli-stationfall-bribe-left = Bribe
+cli-stationfall-bribe-short = B
+cli-stationfall-team = Team { $team }
 cli-stationfall-hand-count = k{ $count }
-cli-stationfall-own-dealt = Dealt: { $card }
-cli-stationfall-own-identity = Secret: { $card }
-cli-stationfall-own-pc = You are { $card }
+cli-stationfall-own-dealt = Dealt: { $identity }
+cli-stationfall-own-identity = Secret: { $identity }
+cli-stationfall-own-pc = You are { $identity }
+cli-stationfall-own-now = (now { $points })
+cli-stationfall-own-partner = Partner { $who }: { $identity }
 cli-stationfall-own-bonus = Bonus: { $bonus }
 cli-stationfall-own-hand = Kompromat: { $cards }
-cli-stationfall-bonus-friend = { $card } (friend { $points })
-cli-stationfall-bonus-grudge = { $card } (grudge { $points })
+cli-stationfall-bonus-friend = { $identity } (friend { $points })
+cli-stationfall-bonus-grudge = { $identity } (grudge { $points })
+cli-stationfall-bonus-item = { $identity } ({ $points } if { $item } escapes)
+cli-stationfall-bonus-each = { $identity } ({ $points } for each that escapes, { $more } more for all)
 cli-stationfall-place-card = off board
 cli-stationfall-place-escaped = escaped
 cli-stationfall-place-mesosphere = escaped
 cli-stationfall-place-annihilated = annihilated
+cli-stationfall-place-monster = in the Monster
+cli-stationfall-place-data = as Data
 
 cli-stationfall-look-character = { $character } ({ $kind }): { $at }.
 cli-stationfall-look-live = Live.
 cli-stationfall-look-down = Down.
+cli-stationfall-look-card = { $card } ({ $kind }): { $pawns }.
+cli-stationfall-look-inside = Swallowed: { $names }.
+cli-stationfall-look-mark = Its mark: { $character }.
 cli-stationfall-look-monster = The Monster: { $at }.
 cli-stationfall-look-pc = PC of { $player }.
+cli-stationfall-look-pc-as = PC of { $player }, as { $identity }.
 cli-stationfall-look-cubes = Cubes: { $cubes }.
 cli-stationfall-look-conspirator = Conspirator of { $who }.
 cli-stationfall-look-discs = Activation disc of { $who }.
 cli-stationfall-look-bribes = Bribe of { $who }.
+cli-stationfall-look-grey-bribes = { $count ->
+    [one] One grey Bribe.
+   *[other] { $count } grey Bribes.
+}
 cli-stationfall-look-spent = The Kompromat has been used.
 cli-stationfall-look-holds = Holds: { $items } ({ $used }/{ $slots } slots).
 cli-stationfall-look-data = Data: { $names }.
@@ -115,12 +172,16 @@ cli-stationfall-look-contaminated = Contaminated.
 cli-stationfall-look-ability = { $ability }: { $does }
 cli-stationfall-look-power = When revealed, { $ability }: { $does }
 cli-stationfall-look-agenda = Agenda "{ $title }" (influence limit { $limit }):
+cli-stationfall-look-agenda-of = { $identity }, agenda "{ $title }" (influence limit { $limit }):
 cli-stationfall-look-bonus = As a Bonus Character: { $bonus }.
 cli-stationfall-kind-human = Human
 cli-stationfall-kind-robot = Robot
+cli-stationfall-kind-data = Data
+cli-stationfall-kind-item = Item
 cli-stationfall-nothing = nothing
 cli-stationfall-is-down = Down
 cli-stationfall-is-contaminated = contaminated
+cli-stationfall-is-marked = marked
 cli-stationfall-disc-of = disc of { $who }
 cli-stationfall-kompromat = Kompromat
 
@@ -136,6 +197,9 @@ cli-stationfall-section-fire = ON FIRE
 cli-stationfall-section-asphyxiation = NO AIR
 cli-stationfall-section-goo = GOO
 cli-stationfall-section-marker = Time marker of { $player } ({ $effect }), due in Minute { $minute }.
+cli-stationfall-section-trap-real = The real trap of { $player } lies here: nobody else knows.
+cli-stationfall-section-trap-decoy = A decoy of { $player } lies here.
+cli-stationfall-section-trap-unknown = A trap token of { $player } lies here, face down.
 cli-stationfall-section-people = Here: { $names }.
 cli-stationfall-section-things = Lying about: { $names }.
 cli-stationfall-section-ways = Ways: { $names }.
@@ -145,8 +209,12 @@ cli-stationfall-pod = A pod for { $capacity } at { $at }; it leaves { $needs }.
 cli-stationfall-pod-launched = This pod has left; who is aboard has escaped.
 cli-stationfall-needs-abandon-ship = after Abandon Ship
 cli-stationfall-needs-down-aboard = with somebody Down aboard
+cli-stationfall-needs-inspector-or-jury-rig = for the Inspector, or whoever has Jury Rig
+cli-stationfall-needs-nothing = at any time
 cli-stationfall-by-lock = (Lock)
+cli-stationfall-by-core-lock = (Lock of the Core)
 cli-stationfall-by-vent = (vent)
+cli-stationfall-by-wormhole = (Wormhole)
 cli-stationfall-by-airlock = (airlock)
 cli-stationfall-for-officers = (Officer)
 cli-stationfall-offer-airlock = Airlock
@@ -168,6 +236,39 @@ cli-stationfall-offer-cargo-claw = Cargo Claw
 cli-stationfall-offer-scram = Scram
 cli-stationfall-offer-rocket-wings = Rocket Wings Launch
 
+cli-stationfall-house = House-made: { $facts }.
+cli-stationfall-house-mark = [house]
+cli-stationfall-house-corridor = corridor to { $to }
+cli-stationfall-house-vent = vent to { $to }
+cli-stationfall-house-lock = Lock or none towards { $to }
+cli-stationfall-field-slots = Item slots
+cli-stationfall-field-starts = start
+cli-stationfall-field-starts-with = starting Items
+cli-stationfall-field-with = that it comes with its character
+cli-stationfall-field-kompromat = Kompromat icon
+cli-stationfall-field-actions = actions
+cli-stationfall-field-items = Items at the start
+cli-stationfall-field-power = power
+cli-stationfall-field-pod = pod
+cli-stationfall-field-supply = number of pieces
+
+cli-stationfall-thing-held = Held by { $names }.
+cli-stationfall-thing-data = Possessed by { $names }.
+cli-stationfall-thing-lying = Lies in { $names }.
+cli-stationfall-thing-sent = Sent to { $names }.
+cli-stationfall-thing-nowhere = Nobody has it, and it lies nowhere.
+
+cli-stationfall-players-cubes = Cubes on { $cubes }.
+cli-stationfall-players-bribe = Bribe with { $card }.
+cli-stationfall-players-disc = Disc on { $card }.
+cli-stationfall-players-shown = Kompromat known to all: { $cards }.
+cli-stationfall-players-bonus = Bonus Character shown: { $cards }.
+cli-stationfall-agenda-now = { $who }, if the station fell now: { $rows }.
+cli-stationfall-agenda-none = You have no cards yet.
+cli-stationfall-corridor = { $at } - { $to }
+cli-stationfall-turn-of = { $clock }, turn of { $who }
+cli-stationfall-name-as = { $who } ({ $identity })
+
 cli-stationfall-path-what = Where to? For example: path bridge, path engineer bridge, path reactor bridge
 cli-stationfall-path-who = Nobody acts now. Say whose way: path engineer bridge
 cli-stationfall-path-nowhere = That is not on the station now.
@@ -183,6 +284,7 @@ cli-stationfall-path-open = If nothing barred the way: { $legs }. { $count ->
 cli-stationfall-leg-corridor = { $to }
 cli-stationfall-leg-lock = through the Lock to { $to }
 cli-stationfall-leg-vent = by the vent to { $to }
+cli-stationfall-leg-wormhole = through the Wormhole to { $to }
 cli-stationfall-leg-airlock = by the airlock to { $to }
 
 cli-stationfall-group = { $what } ({ $count })
@@ -243,6 +345,32 @@ cli-stationfall-group-cache = cache
 cli-stationfall-group-spread = Goo
 cli-stationfall-group-monster-strike = strike
 cli-stationfall-group-monster-step = monster
+cli-stationfall-group-telepathy = Telepathy
+cli-stationfall-group-root-access = Root Access
+cli-stationfall-group-remote-control = steer a Drone
+cli-stationfall-group-disassemble-for = take itself apart for a Robot
+cli-stationfall-group-missile = Missile
+cli-stationfall-group-nerve-gas = nerve gas
+cli-stationfall-group-infect = infect
+cli-stationfall-group-lawyer-up = Lawyer Up
+cli-stationfall-group-investigate = pick up Kompromat next door
+cli-stationfall-group-draw-up = make Data of next door
+cli-stationfall-group-feed = feed the Fang Moss
+cli-stationfall-group-grey-bribe = bribe with a grey Bribe
+cli-stationfall-group-moss-step = Fang Moss creeps
+cli-stationfall-group-moss-feed = Fang Moss eats
+cli-stationfall-group-call = act with
+cli-stationfall-group-switch = swap places with
+cli-stationfall-group-lay-trap = lay a trap token
+cli-stationfall-group-rig-trap = the real trap
+cli-stationfall-group-plant = copy it to
+cli-stationfall-group-lurk = the Lurker appears
+cli-stationfall-group-warp = move the mouth
+cli-stationfall-group-core-lock = put a Lock of the Core
+cli-stationfall-group-core-move = move a Lock of the Core
+cli-stationfall-group-core-suppress = Core: suppress a hazard
+cli-stationfall-group-core-control = Core: steer a Drone
+cli-stationfall-group-mutate = infect
 
 cli-stationfall-do-step = step to { $to }
 cli-stationfall-do-drag = drag { $other-character } to { $to }
@@ -295,8 +423,8 @@ cli-stationfall-do-tradecraft = Tradecraft: { $card } and { $other-card } for { 
 cli-stationfall-do-wait = wait: end it, actions unused
 cli-stationfall-do-recall = wait and take the disc back
 cli-stationfall-do-choose = { $identity }
-cli-stationfall-do-reveal = as { $card }, your Secret Identity
-cli-stationfall-do-schroedinger = as { $card }, your Bonus Character
+cli-stationfall-do-reveal = as { $identity }, your Secret Identity
+cli-stationfall-do-schroedinger = as { $identity }, your Bonus Character
 cli-stationfall-do-influence = { $card }: { $count }
 cli-stationfall-do-activate = activate { $character }
 cli-stationfall-do-renegotiate = renegotiate
@@ -312,10 +440,45 @@ cli-stationfall-do-resolve = { $effect }: { $at }
 cli-stationfall-do-overload = { $at }
 cli-stationfall-do-confess = { $character }
 cli-stationfall-do-cache = { $character }
-cli-stationfall-do-show = show { $card }
+cli-stationfall-do-show = show { $identity }
 cli-stationfall-do-decline = no, thanks
 cli-stationfall-do-spread = { $at }
 cli-stationfall-do-monster-strike = { $character }
 cli-stationfall-do-monster-step = { $to }
 cli-stationfall-do-deliver = { $data } to { $offsite }
 cli-stationfall-do-done = deliver no more
+cli-stationfall-do-telepathy = Telepathy: { $other-character }
+cli-stationfall-do-root-access = Root Access: { $other-character }
+cli-stationfall-do-remote-control = steer { $other-character }
+cli-stationfall-do-disassemble = take itself apart for the section
+cli-stationfall-do-disassemble-for = take itself apart for { $other-character }
+cli-stationfall-do-missile = Missile at { $at }
+cli-stationfall-do-emp-burst = EMP Burst
+cli-stationfall-do-nerve-gas = nerve gas in { $to }
+cli-stationfall-do-infect = infect { $other-character }
+cli-stationfall-do-process-server = serve NDAs to all here
+cli-stationfall-do-hardcopy = sign an NDA
+cli-stationfall-do-lawyer-up = Lawyer Up: { $other-character }, { $player }
+cli-stationfall-do-investigate = pick up Kompromat in { $to }
+cli-stationfall-do-draw-up = make { $ware } from { $to }
+cli-stationfall-do-feed = feed { $other-character } to the Fang Moss
+cli-stationfall-do-grey-bribe = grey Bribe: { $character }
+cli-stationfall-do-ask = { $player } answers
+cli-stationfall-do-moss-step = Fang Moss creeps to { $to }
+cli-stationfall-do-moss-feed = Fang Moss eats { $character }
+cli-stationfall-do-call = act with { $character }
+cli-stationfall-do-switch = swap places with { $other-character }
+cli-stationfall-do-blame = blame { $player }
+cli-stationfall-do-take-blame = blame nobody: become Suspect
+cli-stationfall-do-lay-trap = trap token: { $at }
+cli-stationfall-do-rig-trap = real trap: { $at }
+cli-stationfall-do-plant = copy it to { $character }
+cli-stationfall-do-lurk = the Lurker appears in { $at }
+cli-stationfall-do-warp = move the mouth to { $to }
+cli-stationfall-do-leave-mouth = leave the mouth where it is
+cli-stationfall-do-core-lock = Lock: { $at } - { $to }
+cli-stationfall-do-core-move = move the Lock { $from } - { $other-from } to { $at } - { $to }
+cli-stationfall-do-core-suppress = Core: suppress the hazard in { $at }
+cli-stationfall-do-core-jammers = Core: switch Jammers
+cli-stationfall-do-core-control = Core: steer { $character }
+cli-stationfall-do-mutate = { $character } infects { $other-character }

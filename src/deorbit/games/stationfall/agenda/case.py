@@ -41,11 +41,15 @@ class Condition:
         raise NotImplementedError
 
 
+def place_of(state: StationfallState, pawn: int) -> int:
+    """Where a pawn is; the swallowed are where the Blob is (x-blob)."""
+    place = state.where[pawn]
+    return state.where[state.edition.monster] if place == INSIDE else place
+
+
 def on_board(state: StationfallState, pawn: int) -> bool:
     """In a section other than Outer Space that has not left (5.1.6)."""
-    place = state.where[pawn]
-    if place == INSIDE:
-        place = state.where[state.edition.monster]
+    place = place_of(state, pawn)
     return place > 0 and state.launched >> place & 1 == 0
 
 

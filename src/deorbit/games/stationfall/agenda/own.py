@@ -10,6 +10,7 @@ from deorbit.games.stationfall.agenda.case import (
     holder_of,
     holds,
     on_board,
+    place_of,
     together,
 )
 from deorbit.games.stationfall.edition import Row, bits
@@ -139,16 +140,15 @@ class BonusScored(Condition):
 
 
 class LiveWithBonusCharacter(Condition):
-    """The PC is Live and in one section with a Bonus Character (16.4.3)."""
+    """The PC is Live and in one place with a Bonus Character (16.4.3)."""
 
     def count(self, case: Case, row: Row) -> int:
         state = case.state
-        place = state.where[case.pawn]
-        if place < 0 or not state.live(case.pawn):
+        if not state.live(case.pawn):
             return 0
         for identity in bits(state.bonus[state.lead[case.conspiracy]]):
             for pawn in state.edition.pawns_of[state.edition.character_of[identity]]:
-                if pawn != case.pawn and state.where[pawn] == place:
+                if pawn != case.pawn and state.colocated(case.pawn, pawn):
                     return 1
         return 0
 
@@ -186,7 +186,7 @@ class SelfContaminated(Condition):
 class LiveInPodWithDownHuman(Condition):
     def count(self, case: Case, row: Row) -> int:
         state = case.state
-        place = state.where[case.pawn]
+        place = place_of(state, case.pawn)
         if place < 0 or not state.launched >> place & 1 or not state.live(case.pawn):
             return 0
         for other in companions(state, case.pawn):

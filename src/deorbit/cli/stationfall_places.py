@@ -1,0 +1,116 @@
+"""What `look` tells about a section of Stationfall."""
+
+from deorbit.cli.stationfall_cards import house_facts, house_line, house_ways, is_house
+from deorbit.cli.stationfall_station import Station
+from deorbit.core.text import say
+from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.terms import MANUFACTURE, NEEDS, OFFERS
+
+FOR_OFFICERS = ("abandon-ship", "release", "self-destruct", "bridge-launch", "scram")
+
+
+def section_lines(station: Station, name: str) -> list[str]:
+    view, edition = station.view, station.edition
+    sort = "gravity" if station.within(edition.gravity, name) else "weightless"
+    light = "dark" if station.dark(name) else "lit"
+    words = [station.say(f"section-{sort}"), station.say(f"section-{light}")]
+    for mask, fact in ((edition.power, "power"), (edition.console, "console")):
+        if station.within(mask, name):
+            words.append(station.say(f"section-{fact}"))
+    for key in ("damaged", "fire", "asphyxiation", "goo"):
+        if name in view[key]:
+            words.append(station.say(f"section-{key}"))
+    lines = [station.say("section", at=name, facts=", ".join(words))]
+    if station.within(edition.pods, name):
+        lines += pod_lines(station, name)
+    for marker in station.markers(name):
+        lines.append(
+            station.say(
+                "section-marker",
+                player=marker["player"],
+                effect=marker["effect"],
+                minute=marker["minute"],
+            )
+        )
+    trap = station.trap(name)
+    if trap is not None:
+        owner = station.view["traps"]["player"]
+        lines.append(station.say(f"section-trap-{trap}", player=owner))
+    lines += contents(station, name)
+    lines += ways(station, name)
+    lines += offers(station, name)
+    if name == "vault-x":
+        lines += project_lines(station)
+    facts = [*house_facts(station, "section", name), *house_ways(station, name)]
+    return lines + house_line(station, facts)
+
+
+def pod_lines(station: Station, name: str) -> list[str]:
+    number = station.index(name)
+    capacity, needs = station.edition.capacity[number], NEEDS[station.edition.needs[number]]
+    if name in station.view["launched"]:
+        return [station.say("pod-launched")]
+    dock = station.sections[station.edition.dock[number]]
+    return [station.say("pod", at=dock, capacity=capacity, needs=station.say(f"needs-{needs}"))]
+
+
+def contents(station: Station, name: str) -> list[str]:
+    lines = []
+    people = []
+    for character in station.occupants(name):
+        down = station.say("is-down") if station.pawn(character)["down"] else ""
+        held = station.names(station.holds(character))
+        facts = ", ".join(fact for fact in (down, held) if fact)
+        people.append(station.name(character) + (f" ({facts})" if facts else ""))
+    if people:
+        lines.append(station.say("section-people", names=", ".join(people)))
+    things = [station.name(item) for item in station.view["items"].get(name, [])]
+    if name in station.view["kompromat"]:
+        things.append(station.say("kompromat"))
+    if things:
+        lines.append(station.say("section-things", names=", ".join(things)))
+    return lines
+
+
+def ways(station: Station, name: str) -> list[str]:
+    number = station.index(name)
+    found = []
+    for other in station.edition.near[number]:
+        to = station.sections[other]
+        if to not in station.view["launched"] and name not in station.view["launched"]:
+            lock = ""
+            if station.locked(name, to):
+                message = "by-core-lock" if station.core_locked(name, to) else "by-lock"
+                lock = " " + station.say(message)
+            found.append(station.name(to) + lock)
+    for other in station.edition.vents[number]:
+        found.append(station.name(station.sections[other]) + " " + station.say("by-vent"))
+    if station.mouths and name in station.mouths:
+        to = station.mouths[1 - station.mouths.index(name)]
+        found.append(station.name(to) + " " + station.say("by-wormhole"))
+    for other in station.edition.airlocks[number]:
+        found.append(station.name(station.sections[other]) + " " + station.say("by-airlock"))
+    return [station.say("section-ways", names=", ".join(found))] if found else []
+
+
+def offers(station: Station, name: str) -> list[str]:
+    number = station.index(name)
+    found = []
+    for bit in bits(station.edition.offers[number] & ~MANUFACTURE):
+        officer = " " + station.say("for-officers") if OFFERS[bit] in FOR_OFFICERS else ""
+        found.append(station.say(f"offer-{OFFERS[bit]}") + officer)
+    for ware in station.edition.makes[number]:
+        value = station.edition.domains["ware"].value(ware)
+        officer = " " + station.say("for-officers") if value == "gun" else ""
+        found.append(station.say("offer-manufacture", ware=value) + officer)
+    message = "section-offers-off" if name in station.view["damaged"] else "section-offers"
+    return [station.say(message, names=", ".join(found))] if found else []
+
+
+def project_lines(station: Station) -> list[str]:
+    card = station.view["project"]["card"]
+    if card in (None, "unseen"):
+        return []
+    words = say(f"stationfall-project-{card}-does", {}, station.language)
+    mark = " " + station.say("house-mark") if is_house(station, "project", card) else ""
+    return [f"{station.name(card)}: {words}{mark}"]

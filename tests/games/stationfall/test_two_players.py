@@ -1,0 +1,927 @@
+"""17.2: two players with two colours each.
+
+Unless a test says otherwise seat 0 plays red (player 0: astrochimp) and yellow (player 2: cyborg)
+with engineer as Bonus Character, seat 1 plays blue (player 1: counselor) and green (player 3:
+daredevil) with exile.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+import deorbit
+from games.stationfall.station import (
+    IDENTITIES,
+    allowed,
+    asked,
+    do,
+    end_turn,
+    guilt,
+    legal,
+    player,
+    refused,
+    score,
+    told,
+    where,
+)
+
+BONUS = (["engineer"], ["exile"], [], [])
+CARDS = (["astrochimp", "cyborg", "engineer"], ["counselor", "daredevil", "exile"])
+READERS: list[int | None] = [None, 0, 1]
+EVERYBODY = dict(enumerate(IDENTITIES))
+
+
+def two(
+    at: Mapping[str, str] | None = None,
+    holding: Mapping[str, str] | None = None,
+    data: Mapping[str, str] | None = None,
+    down: str = "",
+    acting: str = "",
+    pc: Mapping[int, str] | None = None,
+    cubes: Mapping[int, Mapping[str, int]] | None = None,
+    players: Mapping[int, Mapping[str, Any]] | None = None,
+    active: int = 0,
+    **more: Any,
+) -> deorbit.Match:
+    """A position of two players; `acting` is whom the active colour has activated just now."""
+    characters: dict[str, dict[str, Any]] = {}
+    for name, section in (at or {}).items():
+        characters.setdefault(name, {})["at"] = section
+    for name, items in (holding or {}).items():
+        characters.setdefault(name, {})["holds"] = items.split()
+    for name, kinds in (data or {}).items():
+        characters.setdefault(name, {})["data"] = kinds.split()
+    for name in down.split():
+        characters.setdefault(name, {})["down"] = True
+    people: list[dict[str, Any]] = []
+    for colour in range(4):
+        one: dict[str, Any] = {"identity": IDENTITIES[colour], "bonus": BONUS[colour]}
+        one |= (players or {}).get(colour, {})
+        one["cubes"] = dict((cubes or {}).get(colour, {}))
+        if pc and colour in pc:
+            one["identity"] = one["pc"] = pc[colour]
+        people.append(one)
+    position: dict[str, Any] = {"seats": 2, "active": active, "characters": characters}
+    position |= {"players": people, **more}
+    if acting:
+        position["turn"] = {"actions": 2, "free": True}
+        position["asks"] = [{"ask": "activation", "seat": active % 2, "character": acting}]
+    return deorbit.scenario("stationfall", position, seed=1)
+
+
+def choosing() -> deorbit.Match:
+    people = [{"dealt": hand} for hand in CARDS]
+    return deorbit.scenario("stationfall", {"seats": 2, "players": people}, seed=1)
+
+
+def play(m: deorbit.Match, seat: int, *notations: str) -> None:
+    for notation in notations:
+        m.play(seat, deorbit.Action.parse(notation))
+
+
+def finish(m: deorbit.Match) -> deorbit.Match:
+    while m.to_act:
+        do(m, "reveal" if legal(m, "reveal") else "done")
+    return m
+
+
+def fall(**more: Any) -> deorbit.Match:
+    """Minute 0 is over, and nothing of Stationfall has been answered yet."""
+    m = two(**{"minute": 0, "active": 3, "re_entry": "minute", **more})
+    end_turn(m)
+    return m
+
+
+def ended(**more: Any) -> deorbit.Match:
+    """All four identities had been revealed before."""
+    return finish(fall(**{"pc": EVERYBODY, **more}))
+
+
+def winners(m: deorbit.Match) -> tuple[int, ...]:
+    assert m.outcome is not None
+    return m.outcome.winners
+
+
+def scores(m: deorbit.Match) -> tuple[int, ...]:
+    assert m.outcome is not None
+    return m.outcome.scores
+
+
+def seen(m: deorbit.Match, reader: int | None, colour: int) -> dict[str, Any]:
+    found: dict[str, Any] = m.view(reader)["players"][colour]
+    return found
+
+
+def order(m: deorbit.Match, turns: int) -> list[tuple[int, int, int]]:
+    """Seat, colour and Minute of the next turns."""
+    found = []
+    for _ in range(turns):
+        position = m.position()
+        found.append((asked(m), position["active"], position["minute"]))
+        end_turn(m)
+    return found
+
+
+# Set-up (17.2.1) ----------------------------------------------------------------------------------
+
+
+def test_two_players_set_up_as_four_do() -> None:
+    """17.2.1, 2.1.1: twelve characters, Minute 13, four colours with all their pieces."""
+    position = deorbit.new("stationfall", seats=2, seed=3).position()
+    assert len(position["cast"]) == len(position["characters"]) == 12
+    assert position["minute"] == 13
+    assert [one["seat"] for one in position["players"]] == [0, 1, 0, 1]
+    assert [one["pool"] for one in position["players"]] == [8] * 4
+    assert [one["bribe"] for one in position["players"]] == ["unused"] * 4
+    four = deorbit.new("stationfall", seats=4, seed=3).position()
+    for key in ("characters", "items", "kompromat", "damaged", "locks", "minute"):
+        assert position[key] == four[key]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_player_is_dealt_three_identity_cards(seed: int) -> None:
+    """17.2.1, 2.1.1: different ones, of characters in play."""
+    m = deorbit.new("stationfall", seats=2, seed=seed, characters="random")
+    people = m.position()["players"]
+    hands = [one.get("dealt", []) for one in people]
+    assert [len(hand) for hand in hands] == [3, 3, 0, 0]
+    assert len({*hands[0], *hands[1]}) == 6
+    assert m.to_act == (0, 1)
+
+
+@pytest.mark.parametrize("order", list(permutations(CARDS[0])))
+def test_two_cards_become_secret_identities_and_the_third_is_the_bonus_character(
+    order: tuple[str, str, str],
+) -> None:
+    """17.2.1, 17.2.2.1: the player decides which colour gets which identity."""
+    m = choosing()
+    assert m.view(0)["prompt"]["args"]["conspiracy"] == 0
+    play(m, 0, f"choose {order[0]}")
+    assert m.view(0)["prompt"]["args"]["conspiracy"] == 2
+    assert sorted(player(m, 0)["dealt"]) == sorted(order[1:])
+    play(m, 0, f"choose {order[1]}")
+    assert (player(m, 0)["identity"], player(m, 2)["identity"]) == order[:2]
+    assert player(m, 0)["bonus"] == [order[2]]
+    assert player(m, 2)["bonus"] == []
+    assert "dealt" not in player(m, 0)
+
+
+def test_only_an_own_card_that_is_left_can_be_chosen() -> None:
+    """17.2.1, 3.4: two different identities, none of the other player's."""
+    m = choosing()
+    refused(m, "choose counselor", "3.4")
+    refused(m, "choose medical", "3.4")
+    assert legal(m, "choose") == {f"choose {card}" for card in CARDS[0]}
+    do(m, "choose astrochimp")
+    refused(m, "choose astrochimp", "3.4")
+    assert legal(m, "choose") == {"choose cyborg", "choose engineer"}
+
+
+def test_both_players_choose_at_the_same_time_and_then_the_game_begins() -> None:
+    """17.2.1, 3.4: in any order."""
+    m = choosing()
+    play(m, 1, "choose exile")
+    assert m.to_act == (0, 1)
+    play(m, 0, "choose cyborg")
+    play(m, 1, "choose counselor")
+    assert m.to_act == (0,)
+    assert m.legal(1) == []
+    assert m.position()["asks"] == []
+    play(m, 0, "choose engineer")
+    assert m.position()["asks"] == [{"ask": "turn", "seat": 0, "step": "reveal"}]
+    assert [one["identity"] for one in m.position()["players"]] == [
+        "cyborg",
+        "exile",
+        "engineer",
+        "counselor",
+    ]
+
+
+def test_a_choice_can_be_taken_back_one_colour_at_a_time() -> None:
+    """17.2.2.1: what the other player has chosen meanwhile stays, and the last choice of all
+    is the end of it."""
+    m = choosing()
+    play(m, 0, "choose astrochimp")
+    play(m, 1, "choose exile")
+    play(m, 0, "choose cyborg")
+    assert m.undo(0)
+    assert m.to_act == (0, 1)
+    assert player(m, 0)["dealt"] == ["cyborg", "engineer"]
+    assert player(m, 0)["identity"] == "astrochimp"
+    assert m.undo(0)
+    assert len(player(m, 0)["dealt"]) == 3
+    assert player(m, 1)["identity"] == "exile"
+    play(m, 0, "choose engineer", "choose astrochimp")
+    assert player(m, 0)["bonus"] == ["cyborg"]
+    play(m, 1, "choose daredevil")
+    assert not m.undo(0)
+
+
+def test_the_last_choice_of_all_can_be_taken_back_too() -> None:
+    """17.2.1: nobody has learnt anything by it."""
+    m = choosing()
+    play(m, 1, "choose exile", "choose counselor")
+    play(m, 0, "choose astrochimp", "choose cyborg")
+    assert m.position()["asks"]
+    assert m.undo(0)
+    assert m.to_act == (0,)
+    assert legal(m, "choose") == {"choose cyborg", "choose engineer"}
+
+
+# Turns (17.2.2) -----------------------------------------------------------------------------------
+
+
+def test_colours_take_turns_and_the_players_alternate() -> None:
+    """17.2.2.2, 17.2.2.3: in the same order in every Minute."""
+    assert order(two(), 9) == [
+        (0, 0, 13),
+        (1, 1, 13),
+        (0, 2, 13),
+        (1, 3, 13),
+        (0, 0, 12),
+        (1, 1, 12),
+        (0, 2, 12),
+        (1, 3, 12),
+        (0, 0, 11),
+    ]
+
+
+def test_the_other_player_can_begin() -> None:
+    """17.2.2.2, 2.5."""
+    assert order(two(first=1, active=1), 5) == [
+        (1, 1, 13),
+        (0, 2, 13),
+        (1, 3, 13),
+        (0, 0, 13),
+        (1, 1, 12),
+    ]
+    drawn = [deorbit.new("stationfall", seats=2, seed=seed).position() for seed in range(20)]
+    assert {one["first"] for one in drawn} == {0, 1}
+    assert all(one["first"] == one["active"] for one in drawn)
+
+
+def test_a_minute_is_over_when_all_four_colours_had_a_turn() -> None:
+    """17.2.2.3."""
+    m = two(active=2)
+    assert not told(end_turn(m), "minute")
+    assert told(end_turn(m), "minute")
+    assert m.position()["minute"] == 12
+
+
+def test_abandon_ship_comes_when_all_colours_have_reached_minute_one() -> None:
+    """17.2.2.4: not with the first of them."""
+    m = two(minute=2)
+    for _ in range(3):
+        assert not told(end_turn(m), "abandon-ship")
+        assert not m.position()["abandon_ship"]
+    end_turn(m)
+    assert m.position()["minute"] == 1
+    assert m.position()["abandon_ship"]
+    assert m.position()["locks"] == []
+
+
+@pytest.mark.parametrize(("token", "falls"), [("fireball", True), ("minute", False)])
+def test_the_re_entry_token_is_turned_when_all_colours_have_reached_zero(
+    token: str, falls: bool
+) -> None:
+    """17.2.2.4."""
+    m = two(minute=1, re_entry=token)
+    for _ in range(3):
+        end_turn(m)
+        assert m.position()["stage"] == "playing"
+        assert m.view(None)["re_entry"] == "unseen"
+    end_turn(m)
+    assert m.position()["minute"] == 0
+    assert m.view(None)["re_entry"] == token
+    assert (m.position()["ending"] == "re-entry") == falls
+    if not falls:
+        assert [colour for _, colour, _ in order(m, 4)] == [0, 1, 2, 3]
+        assert m.position()["ending"] == "minute-zero"
+
+
+def test_colours_have_conspirators_discs_and_pools_of_their_own() -> None:
+    """17.2.2.1, 4.3.1: cubes of the other colour win nobody over, and are in its way."""
+    m = two(cubes={2: {"exile": 2}})
+    refused(m, "activate exile", "4.3.1")
+    do(m, "influence exile 1")
+    refused(m, "activate exile", "4.3.1")
+    do(m, "renegotiate", "renegotiate", "activate exile", "wait exile")
+    assert player(m, 2)["disc"] == "exile"
+    assert "disc" not in player(m, 0)
+    assert (player(m, 0)["pool"], player(m, 2)["pool"]) == (7, 6)
+
+
+def test_the_disc_of_the_own_other_colour_exhausts_too() -> None:
+    """17.2.2.1, 15.5.1."""
+    m = two(cubes={0: {"exile": 1}}, players={2: {"disc": "exile"}})
+    do(m, "activate exile")
+    assert m.position()["turn"]["actions"] == 1
+
+
+def test_a_time_marker_waits_for_the_turn_of_its_colour() -> None:
+    """17.2.2.1, 15.7."""
+    marker = {"player": 2, "effect": "launch", "minute": 13, "at": "houdini"}
+    m = two(abandon_ship=True, markers=[marker])
+    end_turn(m)
+    end_turn(m)
+    assert "houdini" not in m.position()["launched"]
+    end_turn(m)
+    assert "houdini" in m.position()["launched"]
+
+
+def test_each_colour_is_suspected_alone() -> None:
+    """17.2.2.1, 10.1.2."""
+    m = two(
+        at={"exile": "kitchen", "stranger": "kitchen"},
+        holding={"exile": "gun"},
+        acting="exile",
+        active=2,
+    )
+    do(m, "attack exile stranger gun")
+    assert [guilt(m, colour) for colour in range(4)] == [
+        "innocent",
+        "innocent",
+        "suspect",
+        "innocent",
+    ]
+
+
+# Revealing (17.2.3, 17.2.4) -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("colour", range(4))
+def test_there_is_no_schroedinger_reveal_for_two(colour: int) -> None:
+    """17.2.3: neither as the Bonus Character nor as the other identity."""
+    m = two(active=colour)
+    assert legal(m, "schroedinger") == set()
+    for name in ("engineer", "exile", "cyborg", "daredevil"):
+        refused(m, f"schroedinger {name}", "17.2.3")
+
+
+def test_there_is_none_at_stationfall_either() -> None:
+    """17.2.3, 16.2: each colour reveals its identity, in turn order."""
+    m = fall(first=1, active=0)
+    for seat, colour in ((1, 1), (0, 2), (1, 3), (0, 0)):
+        assert (asked(m), m.position()["active"]) == (seat, colour)
+        refused(m, "schroedinger engineer", "17.2.3")
+        do(m, "reveal")
+        assert player(m, colour)["pc"] == IDENTITIES[colour]
+
+
+def test_a_colour_reveals_only_its_own_identity() -> None:
+    """17.2.4, 15.3.1: the other one stays secret and reveals in its own turn."""
+    m = two(active=2)
+    do(m, "reveal")
+    assert player(m, 2)["pc"] == "cyborg"
+    assert "pc" not in player(m, 0)
+    assert seen(m, 1, 0)["identity"] is None
+    end_turn(m)
+    end_turn(m)
+    do(m, "reveal")
+    assert player(m, 0)["pc"] == "astrochimp"
+
+
+def test_only_the_colour_that_reveals_takes_its_cubes_back() -> None:
+    """17.2.4: those of the own other colour are betrayed like all others."""
+    m = two(
+        cubes={0: {"cyborg": 2, "exile": 1}, 1: {"cyborg": 1}, 2: {"cyborg": 3, "exile": 1}},
+        active=2,
+    )
+    do(m, "reveal")
+    assert [player(m, colour)["betrayal"] for colour in range(4)] == [2, 1, 0, 0]
+    assert [player(m, colour)["pool"] for colour in range(4)] == [5, 7, 7, 8]
+    assert player(m, 2)["cubes"] == {"exile": 1}
+
+
+def test_cubes_of_the_other_colour_are_betrayed_at_stationfall_too() -> None:
+    """17.2.4, 16.2."""
+    m = fall(cubes={0: {"cyborg": 2}, 2: {"cyborg": 3}})
+    do(m, "reveal", "reveal", "reveal")
+    assert player(m, 0)["betrayal"] == 2
+    assert player(m, 2)["pool"] == 8
+
+
+def test_the_pc_of_one_colour_is_no_conspirator_of_the_other() -> None:
+    """17.2.2.1, 4.1.1, 15.4.1."""
+    m = two(pc={2: "cyborg"})
+    refused(m, "activate cyborg", "4.3.1")
+    assert not allowed(m, "influence cyborg 1")
+    m = two(pc={2: "cyborg"}, active=2)
+    assert allowed(m, "activate cyborg")
+
+
+def test_either_colour_can_show_the_bonus_character_of_both() -> None:
+    """17.2.1, card-homework."""
+    m = two(active=2, players={2: {"identity": "stranger"}})
+    do(m, "reveal")
+    assert legal(m, "show") == {"show engineer"}
+    do(m, "show engineer", "step engineer mainframe")
+    for reader in READERS:
+        assert seen(m, reader, 0)["bonus"] == ["engineer"]
+        assert seen(m, reader, 1)["bonus"] == (["exile"] if reader == 1 else [None])
+
+
+# Influence limits (17.2.5) ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("red", "yellow", "lost"), [(5, 4, 0), (6, 4, 1), (5, 5, 1), (6, 6, 3), (8, 0, 3), (0, 8, 4)]
+)
+def test_each_identity_has_its_own_limit(red: int, yellow: int, lost: int) -> None:
+    """17.2.5: Astrochimp's is 5, Cyborg's 4, and room with one does not help the other."""
+    m = ended(cubes={0: {"exile": red}, 2: {"exile": yellow}})
+    assert score(m, 0).get("penalty", 0) == -lost
+
+
+# Kompromat (17.2.6) -------------------------------------------------------------------------------
+
+
+def test_kompromat_that_one_colour_found_serves_both() -> None:
+    """17.2.6."""
+    m = two(kompromat={"kitchen": "medical"}, acting="astrochimp", cubes={2: {"exile": 1}})
+    do(m, "pick-up-kompromat astrochimp", "wait astrochimp")
+    assert player(m, 0)["hand"] == ["medical"]
+    do(m, "renegotiate", "activate exile", "kompromat medical", "step medical storage")
+    assert where(m, "medical") == "storage"
+    assert player(m, 0)["hand"] == player(m, 2)["hand"] == []
+    assert m.position()["spent"] == ["medical"]
+
+
+def test_what_the_second_colour_finds_is_in_the_same_hand() -> None:
+    """17.2.6."""
+    m = two(kompromat={"kitchen": "medical"}, acting="astrochimp", active=2)
+    event = do(m, "pick-up-kompromat astrochimp")[0]
+    assert event.args["player"] == 2
+    assert event.readers == (0,)
+    assert player(m, 0)["hand"] == ["medical"]
+    assert seen(m, 0, 0)["hand"] == ["medical"]
+    assert seen(m, 1, 0)["hand"] == [None]
+    assert allowed(m, "kompromat medical")
+
+
+def test_each_colour_can_use_one_in_its_turn() -> None:
+    """17.2.6, 15.5.5.1."""
+    m = two(
+        players={0: {"hand": ["medical", "stranger"]}},
+        cubes={2: {"exile": 1}},
+        acting="engineer",
+    )
+    do(m, "kompromat medical", "wait medical")
+    assert not allowed(m, "kompromat stranger")
+    do(m, "wait engineer", "renegotiate", "activate exile")
+    assert allowed(m, "kompromat stranger")
+
+
+def test_the_hand_of_the_other_player_does_not_serve() -> None:
+    """17.2.6."""
+    m = two(players={1: {"hand": ["medical"]}}, acting="engineer")
+    assert not allowed(m, "kompromat medical")
+    m = two(players={1: {"hand": ["medical"]}}, acting="engineer", active=3)
+    assert allowed(m, "kompromat medical")
+
+
+@pytest.mark.parametrize(("own", "other", "points"), [(1, 0, 2), (1, 1, 0), (0, 0, 0), (2, 1, 2)])
+def test_most_kompromat_compares_players_not_colours(own: int, other: int, points: int) -> None:
+    """17.2.6, 16.4.4.1: Counselor as the second identity of seat 1."""
+    tokens = ["medical", "stranger", "stowaway"]
+    m = ended(
+        pc={0: "astrochimp", 1: "daredevil", 2: "cyborg", 3: "counselor"},
+        players={1: {"hand": tokens[:own]}, 0: {"hand": tokens[own : own + other]}},
+    )
+    assert score(m, 1).get("counselor-3", 0) == points
+
+
+def test_agendas_count_the_kompromat_of_both_colours() -> None:
+    """17.2.6, 16.4.4.1: Exile's second row, as the second identity."""
+    m = ended(
+        pc={0: "astrochimp", 1: "counselor", 2: "exile", 3: "daredevil"},
+        players={0: {"hand": ["medical", "stranger"]}, 1: {"bonus": ["security"]}},
+        at={"exile": "mesosphere", "medical": "mesosphere"},
+    )
+    assert score(m, 0)["exile-2"] == 2
+
+
+# Bribes (17.2.7, 17.2.8) --------------------------------------------------------------------------
+
+
+def test_each_colour_has_a_bribe_for_its_own_turns() -> None:
+    """17.2.7: red's is spent, yellow's is not."""
+    m = two(acting="engineer", cubes={2: {"exile": 1}})
+    do(m, "bribe medical", "step medical storage")
+    refused(m, "bribe stranger", "15.5.4.1")
+    assert player(m, 0)["bribe"] == "medical"
+    assert player(m, 2)["bribe"] == "unused"
+    do(m, "wait engineer", "renegotiate", "activate exile", "bribe medical", "wait medical")
+    assert player(m, 2)["bribe"] == "medical"
+
+
+def test_a_bribe_cannot_be_offered_in_the_turn_of_the_other_colour() -> None:
+    """17.2.7."""
+    m = two(acting="engineer", players={0: {"bribe": "medical"}})
+    assert legal(m, "bribe") == set()
+    m = two(acting="engineer", players={0: {"bribe": "medical"}}, active=2)
+    assert legal(m, "bribe")
+
+
+def test_a_bribe_is_not_for_the_pc_of_its_own_colour() -> None:
+    """17.2.7, 15.5.4.4."""
+    m = two(pc={0: "astrochimp", 2: "cyborg"}, acting="engineer")
+    refused(m, "bribe astrochimp", "15.5.4.4")
+    assert allowed(m, "bribe cyborg")
+    m = two(pc={0: "astrochimp", 2: "cyborg"}, acting="engineer", active=2)
+    refused(m, "bribe cyborg", "15.5.4.4")
+    assert allowed(m, "bribe astrochimp")
+
+
+@pytest.mark.parametrize("means", ["bribe", "kompromat"])
+def test_the_pc_of_the_own_other_colour_obeys_without_being_asked(means: str) -> None:
+    """house-conspiracies, 15.5.4.3, 15.5.5.2."""
+    m = two(pc={2: "cyborg"}, players={0: {"hand": ["cyborg"]}}, acting="engineer")
+    do(m, f"{means} cyborg", "step cyborg forward-hub")
+    assert where(m, "cyborg") == "forward-hub"
+    assert asked(m) == 0
+    assert m.position()["asks"][-1]["ask"] == "activation"
+
+
+@pytest.mark.parametrize("means", ["bribe", "kompromat"])
+@pytest.mark.parametrize("colour", [1, 3])
+def test_a_pc_of_the_other_player_needs_consent(means: str, colour: int) -> None:
+    """15.5.4.3, 15.5.5.2, 17.2.7: whichever colour it is; only that colour becomes Suspect."""
+    name = IDENTITIES[colour]
+    m = two(pc={colour: name}, players={0: {"hand": [name]}}, acting="engineer", active=2)
+    do(m, f"{means} {name}", f"wait {name}")
+    assert asked(m) == 1
+    assert m.view(1)["prompt"]["args"]["action"] == f"wait {name}"
+    do(m, "refuse")
+    assert asked(m) == 0
+    suspects = [one for one in range(4) if guilt(m, one) == "suspect"]
+    assert suspects == ([colour] if means == "kompromat" else [])
+    assert player(m, 2)["bribe"] == "unused"
+    assert player(m, 0)["hand"] == [name]
+
+
+@pytest.mark.parametrize(
+    ("on", "briber", "points"),
+    [
+        ("astrochimp", 2, 0),
+        ("cyborg", 0, 0),
+        ("astrochimp", 1, 1),
+        ("astrochimp", 3, 1),
+        ("cyborg", 1, 1),
+        ("cyborg", 3, 1),
+    ],
+)
+def test_own_bribes_on_own_identities_score_nothing(on: str, briber: int, points: int) -> None:
+    """17.2.8: whatever the colour; those of the other player do."""
+    m = ended(players={briber: {"bribe": on}})
+    assert score(m, 0).get("bribes-held", 0) == points
+    assert score(m, 0).get("bribe-unused", 0) == (2 if points else 1)
+
+
+def test_a_bribe_on_an_identity_that_was_still_secret_scores_nothing_either() -> None:
+    """17.2.8."""
+    m = finish(fall(players={0: {"bribe": "cyborg"}, 1: {"bribe": "cyborg"}}))
+    assert score(m, 0)["bribes-held"] == 1
+
+
+def test_both_bribes_of_the_other_player_score() -> None:
+    """17.2.8, 16.4.6.2."""
+    m = ended(players={1: {"bribe": "cyborg"}, 3: {"bribe": "astrochimp"}})
+    assert score(m, 0)["bribes-held"] == 2
+    assert "bribe-unused" not in score(m, 1)
+
+
+# Points and victory (17.2.9, 17.2.10) -------------------------------------------------------------
+
+
+def test_the_points_of_both_identities_the_bonus_character_and_the_bribes_add_up() -> None:
+    """17.2.9: Astrochimp escaped (3), Cyborg wanted no contaminated escape (2) and Engineer, the
+    Bonus Character, is Down (2); an Officer is Down for Cyborg (1); two Bribes were kept."""
+    m = ended(at={"astrochimp": "mesosphere"}, down="engineer")
+    assert score(m, 0) == {
+        "astrochimp-1": 3,
+        "cyborg-1": 1,
+        "cyborg-3": 2,
+        "bonus": 2,
+        "bribe-unused": 2,
+    }
+    assert scores(m) == (10, sum(score(m, 1).values()))
+    assert winners(m) == (0,)
+
+
+def test_the_bonus_character_counts_once() -> None:
+    """17.2.9, 17.2.1: not for each colour, and not for the other player."""
+    m = ended(at={"exile": "mesosphere"})
+    assert score(m, 1)["bonus"] == 2
+    assert "bonus" not in score(m, 0)
+
+
+@pytest.mark.parametrize("colour", [1, 3])
+def test_stranger_of_either_colour_is_paid_for_the_bonus_character(colour: int) -> None:
+    """17.2.9, 16.4.4.1: scored (2), and in company with it (2)."""
+    other = 4 - colour
+    m = ended(
+        pc={0: "astrochimp", 2: "cyborg", colour: "stranger", other: "daredevil"},
+        players={1: {"bonus": ["exile"]}},
+        at={"stranger": "houdini", "exile": "houdini"},
+        launched=["houdini"],
+    )
+    assert score(m, 1)["stranger-3"] == 2
+    assert score(m, 1)["stranger-4"] == 2
+    assert score(m, 1)["bonus"] == 2
+
+
+@pytest.mark.parametrize("colour", [1, 3])
+def test_who_has_a_guilty_identity_cannot_win(colour: int) -> None:
+    """17.2.10: one is enough, whatever the points."""
+    escaped = {"counselor": "mesosphere", "daredevil": "mesosphere", "exile": "mesosphere"}
+    m = ended(at=escaped)
+    assert winners(m) == (1,)
+    m = ended(at=escaped, players={colour: {"guilt": "guilty"}})
+    assert scores(m)[1] > scores(m)[0]
+    assert winners(m) == (0,)
+
+
+def test_an_identity_whose_card_lets_the_guilty_win_does_not_bar_the_player() -> None:
+    """17.2.10, 10.2.3, house-conspiracies: Cyborg may be Guilty, Astrochimp may not."""
+    away = {"astrochimp": "mesosphere"}
+    assert winners(ended(at=away, players={2: {"guilt": "guilty"}})) == (0,)
+    assert winners(ended(at=away, players={0: {"guilt": "guilty"}})) == (1,)
+
+
+def test_when_both_have_a_guilty_identity_nobody_wins() -> None:
+    """17.2.10, 16.4.8."""
+    assert winners(ended(players={0: {"guilt": "guilty"}, 3: {"guilt": "guilty"}})) == ()
+
+
+def test_suspects_can_win() -> None:
+    """17.2.10."""
+    m = ended(at={"astrochimp": "mesosphere"}, players={0: {"guilt": "suspect"}})
+    assert winners(m) == (0,)
+
+
+def test_evidence_of_one_colour_convicts_the_other_one_too() -> None:
+    """house-conspiracies, 10.2.1."""
+    m = two(
+        at={"exile": "array-control"},
+        data={"exile": "evidence"},
+        players={colour: {"guilt": "suspect"} for colour in range(4)},
+        acting="exile",
+        active=2,
+    )
+    do(m, "transmit exile evidence authorities")
+    assert [guilt(m, colour) for colour in range(4)] == ["guilty", "guilty", "suspect", "guilty"]
+
+
+def test_a_pc_that_delivers_evidence_clears_its_own_colour_only() -> None:
+    """16.3.2, 17.2.10."""
+    both = {0: {"guilt": "guilty"}, 2: {"guilt": "guilty"}}
+    m = fall(
+        pc={0: "astrochimp", 1: "counselor", 2: "exile", 3: "daredevil"},
+        players={**both, 1: {"bonus": ["medical"]}},
+        at={"astrochimp": "mesosphere"},
+        data={"astrochimp": "evidence"},
+    )
+    assert asked(m) == 0
+    do(m, "deliver evidence authorities", "done")
+    assert (guilt(m, 0), guilt(m, 2)) == ("suspect", "guilty")
+    assert winners(m) == (1,)
+
+
+@pytest.mark.parametrize(
+    ("players", "winner"),
+    [
+        ({}, (0, 1)),
+        ({0: {"betrayal": 1}, 1: {"betrayal": 1}}, (0, 1)),
+        ({2: {"betrayal": 1}}, (1,)),
+        ({3: {"betrayal": 1}}, (0,)),
+        ({0: {"betrayal": 1}, 2: {"betrayal": 1}, 3: {"betrayal": 1}}, (1,)),
+        ({2: {"cubes": {"medical": 1}}}, (1,)),
+        ({1: {"cubes": {"medical": 1}}, 3: {"cubes": {"medical": 1}}}, (0,)),
+        ({1: {"betrayal": 1}, 0: {"cubes": {"medical": 4}}}, (0,)),
+    ],
+)
+def test_ties_are_broken_by_the_cubes_of_both_colours(
+    players: dict[int, dict[str, Any]], winner: tuple[int, ...]
+) -> None:
+    """16.4.9, 17.2.9: fewer in Betrayal, then more in the pools."""
+    people = {colour: dict(players.get(colour, {})) for colour in range(4)}
+    people[0]["bonus"], people[1]["bonus"] = ["stowaway"], ["security"]
+    cubes = {colour: one.pop("cubes", {}) for colour, one in people.items()}
+    m = ended(
+        pc={0: "astrochimp", 1: "exile", 2: "daredevil", 3: "stranger"},
+        players=people,
+        cubes=cubes,
+    )
+    assert scores(m) == (2, 2)
+    assert winners(m) == winner
+
+
+# What the other player may know -------------------------------------------------------------------
+
+
+def test_dealt_cards_are_hidden_from_the_other_player_and_from_spectators() -> None:
+    """3.3, 17.2.1: before, between and after the two choices."""
+    m = choosing()
+    for step in ("", "choose cyborg", "choose engineer"):
+        if step:
+            play(m, 0, step)
+        for reader in (None, 1):
+            shown = [seen(m, reader, 0), seen(m, reader, 2)]
+            for one in shown:
+                assert one.get("identity") is None
+                assert set(one.get("dealt", [])) <= {None}
+                assert set(one["bonus"]) <= {None}
+        own = [seen(m, 0, 0), seen(m, 0, 2)]
+        cards = [card for one in own for card in [*one.get("dealt", []), *one["bonus"]]]
+        cards += [one["identity"] for one in own if "identity" in one]
+        assert sorted(cards) == CARDS[0]
+
+
+def test_others_read_the_same_whichever_cards_were_chosen() -> None:
+    """3.3, 17.2.1: view, log, text and record."""
+    matches = []
+    for cards in permutations(CARDS[0]):
+        m = choosing()
+        play(m, 0, f"choose {cards[0]}", f"choose {cards[1]}")
+        matches.append(m)
+    for m in matches[1:]:
+        for reader in (None, 1):
+            assert m.view(reader) == matches[0].view(reader)
+            assert m.record(reader) == matches[0].record(reader)
+            assert m.actions_read_by(reader) == matches[0].actions_read_by(reader)
+            texts = [event.text() for event in m.log(reader)]
+            assert texts == [event.text() for event in matches[0].log(reader)]
+            assert len(set(texts)) == len(texts) == 2
+        assert m.view(0) != matches[0].view(0)
+        assert m.record(0) != matches[0].record(0)
+
+
+def test_a_player_sees_both_own_identities_and_no_other() -> None:
+    """3.3, 17.2.1."""
+    m = two(players={0: {"hand": ["medical"]}})
+    for reader in READERS:
+        for colour in range(4):
+            shown = seen(m, reader, colour)
+            own = colour % 2 == reader
+            assert shown["identity"] == (IDENTITIES[colour] if own else None)
+            assert shown["bonus"] == (BONUS[colour] if own else [None] * len(BONUS[colour]))
+        assert seen(m, reader, 0)["hand"] == (["medical"] if reader == 0 else [None])
+
+
+def test_the_other_player_cannot_tell_the_cards_of_the_two_colours_apart() -> None:
+    """3.3: swapped, all looks the same."""
+    one = two()
+    swapped = {0: {"identity": "engineer", "bonus": ["cyborg"]}, 2: {"identity": "astrochimp"}}
+    other = two(players=swapped)
+    for m in (one, other):
+        do(m, "influence medical 1", "activate medical", "wait medical")
+    for reader in (None, 1):
+        assert one.view(reader) == other.view(reader)
+        assert one.record(reader) == other.record(reader)
+
+
+def test_the_disc_of_either_colour_lets_a_player_peek() -> None:
+    """9.4.1, 17.2.2.1: once for both."""
+    m = two(
+        players={2: {"disc": "exile"}},
+        data={"exile": "x-secret"},
+        project={"card": "grey-goo"},
+    )
+    do(m, "peek")
+    assert m.view(0)["project"]["card"] == "grey-goo"
+    assert m.view(1)["project"]["card"] is None
+    assert m.position()["project"]["peeked"] == [0]
+    refused(m, "peek", "9.4.1")
+    do(m, "renegotiate")
+    refused(m, "peek", "9.4.1")
+
+
+def test_after_the_end_everything_is_open() -> None:
+    """16.2, 17.2.1."""
+    m = ended(players={0: {"hand": ["medical"]}})
+    for reader in READERS:
+        assert [seen(m, reader, colour)["identity"] for colour in range(4)] == list(IDENTITIES)
+        assert seen(m, reader, 0)["bonus"] == ["engineer"]
+        assert seen(m, reader, 0)["hand"] == ["medical"]
+
+
+# Worlds, positions, files -------------------------------------------------------------------------
+
+
+def some_moments(seed: int) -> list[deorbit.Match]:
+    """A game of random play at several moments, choices and the end among them."""
+    m = deorbit.new("stationfall", seats=2, seed=seed, characters="random")
+    rng = Random(seed)
+    moments = []
+    while m.to_act:
+        if len(m) < 6 or len(m) % 17 == 0:
+            moments.append(m.copy())
+        seat = rng.choice(m.to_act)
+        m.play(seat, rng.choice(m.legal(seat)))
+    return [*moments, m]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_of_two_players_round_trip(seed: int) -> None:
+    """17.2."""
+    for m in some_moments(seed):
+        again = deorbit.scenario("stationfall", json.loads(json.dumps(m.position())), seed=9)
+        assert again.fingerprint == m.fingerprint
+        assert again.to_act == m.to_act
+        assert again.outcome == m.outcome
+        for seat in range(2):
+            assert again.legal(seat) == m.legal(seat)
+            assert again.view(seat) == m.view(seat)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_files_of_two_players_hold_the_whole_game(seed: int) -> None:
+    """17.2."""
+    for m in some_moments(seed):
+        again = deorbit.loads(m.dumps())
+        assert again.fingerprint == m.fingerprint
+        assert again.actions == m.actions
+        assert [e.text() for e in again.log(0)] == [e.text() for e in m.log(0)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_imagined_worlds_of_two_players_are_like_what_the_player_sees(seed: int) -> None:
+    """3.3, 17.2: the same view and the same legal actions, and no card twice."""
+    rng = Random(seed)
+    for m in some_moments(seed):
+        for seat in range(2):
+            world = m.seat(seat).imagine(rng)
+            assert world.view(seat) == m.view(seat)
+            assert world.legal(seat) == m.legal(seat)
+            cards = []
+            for one in world.position()["players"]:
+                cards += [*one.get("dealt", []), *one["bonus"]]
+                cards += [one["identity"]] if "identity" in one else []
+            assert None not in cards
+            assert len(cards) == len(set(cards)) == 6
+
+
+def test_in_other_worlds_the_other_player_has_other_cards() -> None:
+    """3.3, 17.2.1: any but the own three."""
+    m = two()
+    worlds = [m.seat(0).imagine(Random(seed)).position()["players"] for seed in range(150)]
+    every = set(m.position()["cast"])
+    for colour in (1, 3):
+        assert {one[colour]["identity"] for one in worlds} == every - set(CARDS[0])
+    for one in worlds:
+        assert [one[0]["identity"], one[2]["identity"]] == ["astrochimp", "cyborg"]
+        assert one[0]["bonus"] == ["engineer"]
+        assert one[3]["bonus"] == []
+
+
+@pytest.mark.parametrize(
+    ("players", "key"),
+    [
+        ([{}, {}, {"bonus": ["exile"]}], r"players\[2\]\.bonus"),
+        ([{}, {}, {"dealt": ["exile"]}], r"players\[2\]\.dealt"),
+        ([{}, {}, {"hand": ["exile"]}], r"players\[2\]\.hand"),
+        ([{"seat": 1}], r"players\[0\]\.seat"),
+        ([{"dealt": ["exile"]}], r"players\[0\]\.dealt"),
+        ([{"dealt": ["exile"], "identity": "medical"}, {}, {"identity": "stranger"}], "dealt"),
+        ([{}] * 5, "players"),
+        ([{"identity": "exile"}, {}, {"identity": "exile"}], r"players\[2\]\.identity"),
+    ],
+)
+def test_a_position_that_two_players_cannot_have_is_refused(
+    players: list[dict[str, Any]], key: str
+) -> None:
+    """17.2.1, 17.2.6: what belongs to both colours stands with the first one."""
+    with pytest.raises(deorbit.BadInput, match=key):
+        deorbit.scenario("stationfall", {"seats": 2, "players": players})
+
+
+def test_a_position_that_names_no_cards_has_them_drawn() -> None:
+    """17.2.1: four identities and two Bonus Characters."""
+    people = deorbit.scenario("stationfall", {"seats": 2}, seed=4).position()["players"]
+    assert [len(one["bonus"]) for one in people] == [1, 1, 0, 0]
+    cards = [one["identity"] for one in people] + people[0]["bonus"] + people[1]["bonus"]
+    assert len(set(cards)) == 6
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy"])
+def test_agents_play_two_colours_to_the_end(kind: str) -> None:
+    """17.2."""
+    m = deorbit.new("stationfall", seats=2, seed=8, characters="random")
+    outcome = deorbit.play_out(m, [deorbit.agent(kind, seed=seat) for seat in range(2)])
+    assert outcome is not None
+    assert len(outcome.scores) == len(outcome.rows) == 2
+    assert set(outcome.winners) <= {0, 1}
+
+
+def test_a_greedy_player_thinks_of_both_colours() -> None:
+    """17.2.9: what is good for yellow is worth something in the turn of red."""
+    home = two(cubes={2: {"exile": 1}})
+    better = two(cubes={2: {"exile": 1}}, down="engineer counselor")
+    assert better.worth(0) > home.worth(0)
