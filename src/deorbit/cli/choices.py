@@ -14,16 +14,18 @@ MOST_NUMBERS = 99
 
 @dataclass(frozen=True)
 class Choice:
-    """An action with its label; `at` is where its number stands on the board."""
+    """An action with its label; `at` is where its number stands on the board. `word` chooses it,
+    if that is not the last word of its action."""
 
     label: str
     action: Action
     at: str | None = None
+    word: str = ""
 
     @property
     def name(self) -> str:
-        """The word that chooses it: the last one of its action."""
-        return str(self.action).split()[-1]
+        """The word that chooses it."""
+        return self.word or str(self.action).split()[-1]
 
 
 @dataclass(frozen=True)

@@ -8,29 +8,64 @@ from deorbit.cli.screen import Screen
 from deorbit.core.match import Match
 from deorbit.core.text import has, say
 
+PARTNER = "partner"
+"""The row with the points of the other one in a team."""
+
 
 def final_words(match: Match, screen: Screen) -> list[Text]:
     """Who won and why, then the figures behind every score."""
     outcome = match.outcome
     if outcome is None:
         return []
-    names = [say(name, {}, screen.language) for name in match.names]
+    face = face_of(match.game)
+    seats = range(match.seats)
+    names = [face.name(match, seat, screen.language) for seat in seats]
     winners = ", ".join(names[seat] for seat in outcome.winners)
     message = ("cli-won-nobody", "cli-won", "cli-won-together")[min(2, len(outcome.winners))]
     own = f"{message}-{match.game}"
     message = own if has(own) else message
-    colours = face_of(match.game).colours
     lines = [
         Text(screen.say(message, winners=winners), f"bold {palette.NOW}"),
         Text(say(f"{match.game}-ending-{outcome.ending}", {}, screen.language)),
     ]
-    for seat, rows in enumerate(outcome.rows):
-        name = names[seat].ljust(max(map(len, names)))
-        line = Text().append(f"{palette.SIGNS[seat]} {name}", f"bold {colours[seat]}")
-        line.append(f" {outcome.scores[seat]}:", "bold")
-        for place, (row, value) in enumerate(rows):
-            words = say(f"{match.game}-row-{row}", {}, screen.language)
-            line.append(f"{',' if place else ''} {words} ", palette.QUIET)
-            line.append(str(value), "bold")
-        lines.append(line)
+    whole = [face.name(match, seat, screen.language, whole=True) for seat in seats]
+    wide = max(map(len, whole))
+    best = sorted(seats, key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    sides = face.sides(match, screen.language) or [("", best)]
+    for side, members in sorted(sides, key=lambda side: best.index(side[1][0])):
+        if side:
+            total = outcome.scores[members[0]]
+            won = members[0] in outcome.winners
+            lines.append(Text(f"{side}: {total}", f"bold {palette.NOW if won else palette.TEXT}"))
+        for seat in members:
+            line = Text().append(whole[seat].ljust(wide), f"bold {face.colours[seat]}")
+            lines.append(line.append_text(_rows(match, seat, screen, bool(side))))
     return lines
+
+
+def _rows(match: Match, seat: int, screen: Screen, in_team: bool) -> Text:
+    """The score of a seat and what lies behind it. In a team the partner's points stand with the
+    partner."""
+    outcome = match.outcome
+    if outcome is None:
+        return Text()
+    rows = [row for row in outcome.rows[seat] if not (in_team and row[0] == PARTNER)]
+    points = sum(value for _, value in rows) if in_team else outcome.scores[seat]
+    line = Text().append(f" {points}{':' if rows else ''}", "bold")
+    for place, (row, value) in enumerate(rows):
+        words = say(f"{match.game}-row-{row}", {}, screen.language)
+        line.append(f"{',' if place else ''} {words} ", palette.QUIET)
+        line.append(str(value), "bold")
+    return line
+
+
+def final_scores(match: Match, screen: Screen) -> Text:
+    """The scores in one line."""
+    outcome = match.outcome
+    line = Text()
+    for seat, score in enumerate(outcome.scores if outcome else ()):
+        face = face_of(match.game)
+        name = face.name(match, seat, screen.language)
+        line.append(f"{'  ' if seat else ''}{name} ", f"bold {face.colours[seat]}")
+        line.append(str(score), "bold")
+    return line

@@ -61,8 +61,11 @@ class Face(Protocol):
     def viewed(self, match: Match, seat: int) -> View:
         """What a seat may know, with what is worked out for it."""
 
-    def name(self, view: View, seat: int, language: str) -> str:
-        """What a seat is called, with its signs."""
+    def name(self, match: Match, seat: int, language: str, whole: bool = False) -> str:
+        """What a seat is called, with its signs; the whole name tells who it turned out to be."""
+
+    def sides(self, match: Match, language: str) -> list[tuple[str, list[int]]]:
+        """The teams with their seats; none where everybody plays alone."""
 
     def clock(self, view: View, language: str) -> str:
         """How far the game is, in a few words."""

@@ -7,9 +7,9 @@ from rich.text import Text
 from deorbit.cli import palette
 from deorbit.cli.choices import Choice, Group, actions_of, by_number
 from deorbit.cli.commands import COMMANDS, KEEP_CASE
-from deorbit.cli.ending import final_words
+from deorbit.cli.ending import final_scores, final_words
 from deorbit.cli.face import Face, Spot, View
-from deorbit.cli.frame import Scene, compose
+from deorbit.cli.frame import PANEL, Scene, compose
 from deorbit.cli.screen import Leave, Screen
 from deorbit.cli.table import Table, interruptible, unhearing
 from deorbit.core.errors import BadInput, DeorbitError
@@ -21,6 +21,15 @@ from deorbit.games import find
 LOG_COLUMN = 60
 BACK = ("0", "back")
 MOST_NOTES = 6
+MOST_UNSEEN = 6
+"""More choices than these outside the window are counted, not named."""
+
+ROOM_FOR_BOARD = 10
+"""Rows that the result of a game leaves to the board; else it has a page of its own."""
+
+SCORE = "score"
+"""What is typed after the end to read the result again."""
+
 LEAST_LETTERS = 3
 """So many letters of a choice's name choose it."""
 
@@ -67,8 +76,7 @@ class Play:
         action = self.table.agents[seat].choose(self.match, seat)
         self.report(self.table.play(seat, action))
         if self.screen.live and self.screen.pace:
-            view = self.match.view(self.table.reader)
-            self.draw(view, None, "", ())
+            self.draw(self.watched(), None, "", ())
         self.screen.pause()
 
     def report(self, events: Sequence[Event]) -> None:
@@ -88,7 +96,7 @@ class Play:
         self.path = []
         self.focus = None
         while self.match.version == version:
-            view = self.match.view(seat)
+            view = self.face.viewed(self.match, seat)
             legal = self.match.legal(seat)
             groups = self.face.groups(view, seat, legal, self.screen.language)
             only = groups[0] if len(groups) == 1 and groups[0].at_once is None else None
@@ -178,7 +186,7 @@ class Play:
         if head in COMMANDS:
             COMMANDS[head](self, seat, rest if head in KEEP_CASE else rest.lower())
         elif head in self.face.words:
-            view = self.match.view(seat)
+            view = self.face.viewed(self.match, seat)
             self.tell(self.face.words[head](view, seat, rest.lower(), self.screen.language))
         else:
             return False
@@ -249,7 +257,12 @@ class Play:
     # Words and pictures ----------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        return f"{palette.SIGNS[seat]} {say(self.match.names[seat], {}, self.screen.language)}"
+        return self.face.name(self.match, seat, self.screen.language)
+
+    def watched(self) -> View:
+        """The view of whoever watches while nobody is asked."""
+        reader = self.table.reader
+        return self.match.view(None) if reader is None else self.face.viewed(self.match, reader)
 
     def wording(self, message: str) -> str:
         """The message in the words of this game, where it has its own."""
@@ -349,9 +362,9 @@ class Play:
         ]
         if not outside or opened.listed:
             return ""
-        if opened.numbered:
+        if opened.numbered and len(outside) <= MOST_UNSEEN:
             return self.screen.say("cli-unseen", choices=", ".join(outside))
-        return self.screen.say("cli-unseen-many", count=len(outside))
+        return self.screen.say(self.wording("cli-unseen-many"), count=len(outside))
 
     def whose_turn(self) -> Text:
         line = Text()
@@ -368,23 +381,34 @@ class Play:
     def after_the_end(self) -> None:
         """Who won and why; the match can still be kept, read and looked at."""
         reader = self.table.reader or 0
-        self.notes = final_words(self.match, self.screen)
+        words = final_words(self.match, self.screen)
+        self.notes = words
+        if self.screen.live and self.rows(words) > self.screen.height - ROOM_FOR_BOARD:
+            self.screen.page(words)
+            self.notes = [*words[:2], final_scores(self.match, self.screen)]
         while True:
             if not self.screen.live:
                 for note in self.notes:
                     self.screen.tell(note)
-            view = self.match.view(self.table.reader)
-            self.draw(view, None, self.screen.say("cli-end-how"), ())
+            self.draw(self.watched(), None, self.screen.say(self.wording("cli-end-how")), ())
             line = self.screen.read()
             if not line:
                 return
             self.notes = []
+            if line.lower() == SCORE:
+                self.screen.page(words)
+                continue
             try:
                 head, _, rest = self.full_notation(line, keep_case=True).partition(" ")
                 if head in ("hint", "undo") or not self.command(reader, head, rest):
                     raise BadInput("cli-is-over")
             except DeorbitError as error:
                 self.refuse(error)
+
+    def rows(self, lines: Sequence[Text]) -> int:
+        """How many rows they take beside the panel."""
+        width = self.screen.width - PANEL - 1
+        return sum(len(line.wrap(self.screen.console, width)) for line in lines)
 
     def depart(self) -> None:
         """Leave at once, with the match safe on disk."""

@@ -102,9 +102,9 @@ class Replay:
         news = []
         if self.moment:
             seat, action = self.actions[self.moment - 1]
-            name = say(self.match.names[seat], {}, self.screen.language)
+            name = self.face.name(self.match, seat, self.screen.language)
             style = f"bold {self.face.colours[seat]}"
-            news.append(Text(f"{palette.SIGNS[seat]} {name}: {action}", style))
+            news.append(Text(f"{name}: {action}", style))
         news += [Text(event.text(self.screen.language)) for event in events]
         if self.moment == len(self.actions):
             news += final_words(match, self.screen)

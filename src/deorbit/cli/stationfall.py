@@ -47,20 +47,36 @@ class StationfallFace:
     def viewed(self, match: Match, seat: int) -> View:
         return {**match.view(seat), "paid": paid(match, seat)}
 
-    def name(self, view: View, seat: int, language: str) -> str:
-        """All colours of a seat, with whom they have turned out to be."""
-        station = Station(view, language)
+    def name(self, match: Match, seat: int, language: str, whole: bool = False) -> str:
+        """All colours of a seat."""
+        station = Station(match.view(None), language)
         names = []
         for player in station.own(seat):
             who, pc = station.signed(player), station.players[player].get("pc")
-            names.append(station.say("name-as", who=who, identity=pc) if pc else who)
+            named = whole and pc is not None
+            names.append(station.say("name-as", who=who, identity=pc) if named else who)
         return " + ".join(names)
+
+    def sides(self, match: Match, language: str) -> list[tuple[str, list[int]]]:
+        station = Station(match.view(None), language)
+        teams: dict[str, list[int]] = {}
+        for player, one in enumerate(station.players):
+            if station.teams:
+                teams.setdefault(station.say("team", team=station.team(player)), []).append(
+                    one["seat"]
+                )
+        return list(teams.items())
 
     def clock(self, view: View, language: str) -> str:
         station = Station(view, language)
         message = "clock-abandon" if view["abandon_ship"] else "clock"
         clock = station.say(message, minute=view["minute"])
-        if len(station.players) == view["seats"] or not view["asks"]:
+        if len(station.players) == view["seats"]:
+            return clock
+        chooser = station.chooser()
+        if chooser is not None:
+            return station.say("choice-of", clock=clock, who=station.signed(chooser))
+        if not view["asks"]:
             return clock
         return station.say("turn-of", clock=clock, who=station.signed(view["active"]))
 

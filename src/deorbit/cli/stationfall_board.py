@@ -218,7 +218,9 @@ def _people(station: Station, section: str, spot: Spot, ground: str) -> list[Pie
 
 def _things(station: Station, section: str, ground: str) -> list[Piece]:
     """What lies about, one sign each, as one word."""
-    items = "".join(ITEM_SIGNS.get(item, item[0]) for item in station.view["items"].get(section, []))
+    items = "".join(
+        ITEM_SIGNS.get(item, item[0]) for item in station.view["items"].get(section, [])
+    )
     found = items + KOMPROMAT * (section in station.view["kompromat"])
     return [(found, palette.TEXT + ground)] if found else []
 

@@ -42,6 +42,9 @@ PLACES = ("to", "at", "pod")
 WITH_PLACE = ("call", "switch", "command", "remote-control", "root-access", "core-control", "plant")
 """Kinds that are about a character somewhere else: the place is told too."""
 
+SORTED = (["character"], ["other-character"], ["card"])
+"""Arguments that are characters and nothing else: they stand by name."""
+
 MOST_LISTED = 12
 """More places than these are read from the board."""
 
@@ -96,6 +99,8 @@ class Sorter:
         places = names[-1] in PLACES and len({one.args[-1] for one in actions}) == len(actions)
         if places:
             actions = sorted(actions, key=self.reading_order)
+        elif names[first:] in SORTED:
+            actions = sorted(actions, key=lambda action: self.station.name(str(action.args[-1])))
         choices = tuple(
             Choice(
                 self.words(action, first) + self.remark(action),
@@ -147,7 +152,8 @@ class Sorter:
         cards: dict[str, list[Action]] = {}
         for action in actions:
             cards.setdefault(str(action.args[0]), []).append(action)
-        groups = tuple(self.cubes(card, one) for card, one in cards.items())
+        names = sorted(cards, key=self.station.name)
+        groups = tuple(self.cubes(card, cards[card]) for card in names)
         label = self.heading(self.station.say("group-influence"), len(groups))
         return Group(label, groups, Action("influence"), listed=True)
 
@@ -213,15 +219,20 @@ class Sorter:
         return Group(label, tuple(groups), Action("core-move"), listed=True)
 
     def corridor_ends(self, label: str, actions: list[Action], stem: Action) -> Group:
-        heaps: dict[str, list[Action]] = {}
+        """A corridor may be chosen from either end."""
+        heaps: dict[str, list[tuple[str, Action]]] = {}
         for action in actions:
-            heaps.setdefault(str(action.args[-2]), []).append(action)
+            at, to = str(action.args[-2]), str(action.args[-1])
+            heaps.setdefault(at, []).append((to, action))
+            heaps.setdefault(to, []).append((at, action))
         groups = tuple(
             Group(
                 self.station.name(at),
                 tuple(
-                    Choice(self.station.name(str(one.args[-1])), one, str(one.args[-1]))
-                    for one in sorted(heaps[at], key=self.reading_order)
+                    Choice(self.station.name(to), action, to, to)
+                    for to, action in sorted(
+                        heaps[at], key=lambda end: self.place_on_board(end[0])
+                    )
                 ),
                 Action(stem.kind, (*stem.args, at)),
                 focus=at,

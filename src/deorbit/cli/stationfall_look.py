@@ -53,7 +53,7 @@ def place(station: Station, word: str) -> str | None:
     elif not pawns:
         lying = [at for at, items in station.view["items"].items() if name in items]
         if lying:
-            return lying[0]
+            return str(lying[0])
         pawns = station.holders(name)
     places = [station.section_of(pawn) for pawn in pawns]
     return next((at for at in places if at is not None), None)
@@ -309,10 +309,10 @@ def own_agenda(view: View, seat: int, rest: str, language: str) -> list[str]:
     for player in station.own(seat):
         paid: dict[str, int] = view.get("paid", {}).get(player, {})
         if paid:
-            scores = [
-                f"{text(station, 'row', row)} {points}" for row, points in paid.items()
-            ]
-            lines.append(station.say("agenda-now", who=station.signed(player), rows=", ".join(scores)))
+            scores = [f"{text(station, 'row', row)} {points}" for row, points in paid.items()]
+            lines.append(
+                station.say("agenda-now", who=station.signed(player), rows=", ".join(scores))
+            )
         partner = station.partner(player)
         identity = None if partner is None else station.players[partner].get("identity")
         if identity is not None:

@@ -29,6 +29,4 @@ def paid(match: Match, seat: int) -> Paid:
     facts = {key: value for key, value in world.items() if key not in BESIDE}
     chance = Chance(bytes(32), 0)
     state = GAME.from_position(facts, match.options, match.seats, chance)
-    return {
-        player: dict(score_rows(state, player, state.identity[player])) for player in own
-    }
+    return {player: dict(score_rows(state, player, state.identity[player])) for player in own}

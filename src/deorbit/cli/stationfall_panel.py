@@ -28,10 +28,12 @@ def panel(view: View, width: int, height: int, spot: Spot, language: str) -> lis
     long, short = told(own, width, whole=True), told(own, width, whole=False)
     crew = [Text(), *roster(station, width)]
     signs = [Text(), *[Text(line, palette.QUIET) for line in legend(station)]]
-    full = [line for player in range(len(station.players)) for line in in_full(station, player, width)]
+    full = [
+        line for player in range(len(station.players)) for line in in_full(station, player, width)
+    ]
     brief = [in_brief(station, player) for player in range(len(station.players))]
     # Who has to choose among cards reads them first.
-    dealt = any("dealt" in station.players[player] for player in station.own(spot.seat))
+    dealt = any(dealt_to(station, player) for player in station.own(spot.seat))
     lines: list[Text] = []
     for players, cards, more in (
         (full, long, [*crew, *signs]),
@@ -125,6 +127,13 @@ def own_cards(station: Station, seat: int | None) -> Cards:
     a team game those of the partner too."""
     found: Cards = []
     own = station.own(seat)
+    for lead in leads(station, own):
+        cards = dealt_to(station, lead)
+        found += [
+            (station.say("own-dealt", identity=card), agenda(station, card))
+            for card in cards
+            if card is not None
+        ]
     for player in own:
         found += identity_cards(station, player, len(own) > 1)
     for player in own:
@@ -147,21 +156,25 @@ def leads(station: Station, own: Sequence[int]) -> list[int]:
     return list(dict.fromkeys(station.lead(player) for player in own))
 
 
-def identity_cards(station: Station, player: int, several: bool) -> Cards:
-    """The cards dealt to a player, or the identity with what it is worth now."""
-    one = station.players[player]
-    paid: dict[str, int] = station.view.get("paid", {}).get(player, {})
-    word = "dealt" if "dealt" in one else "pc" if "pc" in one else "identity"
-    found: Cards = []
-    for card in one.get("dealt") or [one.get("identity")]:
-        if card is not None:
-            words = station.say(f"own-{word}", identity=card)
-            if several:
-                words = f"{palette.SIGNS[player]} {words}"
-            if player in station.view.get("paid", {}):
-                words += " " + station.say("own-now", points=sum(paid.values()))
-            found.append((words, agenda(station, card, paid)))
+def dealt_to(station: Station, player: int) -> list[str | None]:
+    """The cards among which a player, or a pair, has still to choose."""
+    found: list[str | None] = station.players[station.lead(player)].get("dealt", [])
     return found
+
+
+def identity_cards(station: Station, player: int, several: bool) -> Cards:
+    """The identity of a player with what it is worth now."""
+    one = station.players[player]
+    card = one.get("identity")
+    if card is None:
+        return []
+    words = station.say("own-pc" if "pc" in one else "own-identity", identity=card)
+    if several:
+        words = f"{palette.SIGNS[player]} {words}"
+    known: dict[int, dict[str, int]] = station.view.get("paid", {})
+    if player in known:
+        words += " " + station.say("own-now", points=sum(known[player].values()))
+    return [(words, agenda(station, card, known.get(player, {})))]
 
 
 def told(cards: Cards, width: int, whole: bool) -> list[Text]:

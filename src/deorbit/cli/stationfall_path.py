@@ -9,7 +9,6 @@ from deorbit.games.stationfall.edition import StationfallEdition
 from deorbit.games.stationfall.routes import Leg, Walker, route
 from deorbit.games.stationfall.terms import HUMAN, OUTER_SPACE, ROBOT
 
-
 WORMHOLE = "wormhole"
 
 

@@ -113,12 +113,20 @@ class Station:
     @property
     def asked(self) -> list[int]:
         """The players whose decision is awaited. Of two that one person is, it is the active one
-        as long as that one is asked."""
+        as long as that one is asked; who chooses an identity has not chosen one yet."""
         to_act = self.view["to_act"]
         found = [number for number, one in enumerate(self.players) if one["seat"] in to_act]
+        if not self.view["asks"]:
+            return [number for number in found if "identity" not in self.players[number]]
         if self.view["seats"] == len(self.players) or self.view["active"] not in found:
             return found
         return [self.view["active"]]
+
+    def chooser(self) -> int | None:
+        """The player for whom the reader chooses an identity just now."""
+        asked = self.view.get("prompt") or {"args": {}}
+        chooser: int | None = asked["args"].get("conspiracy")
+        return chooser
 
     @property
     def teams(self) -> bool:
@@ -143,8 +151,9 @@ class Station:
 
     @property
     def pawns(self) -> list[str]:
-        """Everybody in play, the Monster too."""
-        return [*self.characters, *(["monster"] if "monster" in self.view else [])]
+        """Everybody in play by name, the Monster too."""
+        known = sorted(self.characters, key=self.name)
+        return [*known, *(["monster"] if "monster" in self.view else [])]
 
     def pawn(self, character: str) -> dict[str, Any]:
         if character == "monster":

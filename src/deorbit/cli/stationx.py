@@ -10,6 +10,7 @@ from deorbit.cli.choices import Group
 from deorbit.cli.face import Answer, Picture, Spot, View
 from deorbit.cli.stationx_panel import faction
 from deorbit.cli.stationx_station import Station
+from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
 from deorbit.core.text import Value, say, worded
 from deorbit.games.stationx.geometry import NO_ROOM
@@ -22,6 +23,15 @@ class StationXFace:
     colours = palette.PLAYERS
     words: Mapping[str, Answer] = MappingProxyType({})
     size = (stationx_board.MARGIN + 2 * SIZE, SIZE + 1)
+
+    def viewed(self, match: Match, seat: int) -> View:
+        return match.view(seat)
+
+    def name(self, match: Match, seat: int, language: str, whole: bool = False) -> str:
+        return f"{palette.SIGNS[seat]} {say(match.names[seat], {}, language)}"
+
+    def sides(self, match: Match, language: str) -> list[tuple[str, list[int]]]:
+        return []
 
     def clock(self, view: View, language: str) -> str:
         if view["round"] == 0:

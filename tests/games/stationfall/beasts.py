@@ -80,5 +80,5 @@ def finish(m: deorbit.Match) -> None:
         do(m, "reveal" if legal(m, "reveal") else "done" if legal(m, "done") else "renegotiate")
 
 
-LAST = {"minute": 0, "active": 3, "re_entry": "minute"}
+LAST: dict[str, Any] = {"minute": 0, "active": 3, "re_entry": "minute"}
 """The last turn of the game."""

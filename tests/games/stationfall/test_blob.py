@@ -303,6 +303,45 @@ def test_consort_does_not_change_places_with_the_swallowed() -> None:
     refused(m, "switch exile", "card-shapeshift-switch")
 
 
+def test_nobody_commands_the_swallowed() -> None:
+    """x-blob, card-forceful-presence: not even an Officer, who is reached anywhere else."""
+    m = loose(
+        "blob",
+        "bridge",
+        {"station-chief": "kitchen", "stranger": "kitchen"},
+        inside="engineer",
+        pc={0: "station-chief"},
+    )
+    do(m, "activate station-chief")
+    assert legal(m, "command") == {"command stranger"}
+    refused(m, "command engineer", "card-forceful-presence")
+
+
+def test_root_access_and_telepathy_do_not_reach_the_swallowed() -> None:
+    """x-blob, card-root-access, card-telepathy."""
+    m = loose(
+        "blob",
+        "bridge",
+        {"stranger": "kitchen"},
+        inside="medical",
+        data={"medical": "digital-assistant"},
+        pc={0: "digital-assistant"},
+        acting="digital-assistant",
+        free=False,
+    )
+    refused(m, "root-access digital-assistant medical", "x-blob")
+    m = loose(
+        "blob",
+        "bridge",
+        {"telepathic-rat": "bridge", "stranger": "bridge"},
+        inside="exile",
+        acting="telepathic-rat",
+        free=False,
+    )
+    assert allowed(m, "telepathy telepathic-rat stranger")
+    refused(m, "telepathy telepathic-rat exile", "5.2")
+
+
 def test_the_swallowed_are_on_board_for_points() -> None:
     """x-blob, 16.4.4.1: a Down Fugitive inside is a point for Security, Live Chief has stayed."""
     m = loose(
@@ -320,16 +359,18 @@ def test_the_swallowed_are_on_board_for_points() -> None:
 
 
 def test_the_swallowed_are_colocated_with_each_other() -> None:
-    """x-blob, 16.4.4.1: Stranger is Live beside his Bonus Character, who is inside too."""
-    for swallowed, points in (("stranger engineer", 2), ("stranger", 0)):
+    """x-blob, 16.4.4.1: Stranger is Live beside his Bonus Character only if both are inside."""
+    for swallowed, points in (("engineer", 2), ("security", 0)):
         m = loose(
             "blob",
             "bridge",
-            {"security": "bridge"} if "engineer" in swallowed else {"engineer": "bridge"},
-            inside=swallowed,
+            {"engineer": "bridge", "security": "bridge"},
+            inside="stranger",
             players={0: {"identity": "stranger", "bonus": ["engineer"]}},
             **LAST,
         )
+        end_turn(m)
+        do(m, f"monster-strike {swallowed}")
         finish(m)
         assert score(m, 0).get("stranger-4", 0) == points
 

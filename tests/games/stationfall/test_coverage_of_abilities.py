@@ -14,7 +14,7 @@ import pytest
 
 import deorbit
 from games.stationfall import casts
-from games.stationfall.test_many_games import Position, fresh, last_turn, stirred
+from games.stationfall.test_many_games import Position, fresh, last_turn, stir
 
 SEEDS = range(600)
 
@@ -414,7 +414,7 @@ def refuses(m: deorbit.Match, seat: int, position: Position, ability: str) -> bo
 
 
 class Explorer:
-    """Plays on where there is more to see: kinds of actions that were seldom taken come first."""
+    """Plays where there is more to see: kinds of actions that were seldom taken come first."""
 
     def __init__(self) -> None:
         self.uses: Counter[str] = Counter()
@@ -447,15 +447,29 @@ class Explorer:
 
 
 def begin(rng: Random, seed: int) -> deorbit.Match:
-    """Everybody once as the identity of whoever begins, then a game from the start and an end."""
+    """Everybody in turn is the identity of whoever begins; then come games from the start and the
+    ends of games."""
     stars = list(casts.CARD_OF_IDENTITY)
     number = seed % (len(stars) + 5)
     if number < len(stars):
-        return stirred(rng, seed, stars[number])
+        return staged(rng, seed, stars[number])
     return fresh(rng, seed) if number == len(stars) else last_turn(rng, seed)
 
 
-ACTIONS = 60
+def staged(rng: Random, seed: int, star: str) -> deorbit.Match:
+    """A game in which the star has the stage: acts at once if it has revealed."""
+    position = stir(rng, seed, star)
+    first = position["first"]
+    if "pc" in position["players"][first]:
+        pawn = rng.choice(casts.PAWNS[casts.CARD_OF_IDENTITY[star]])
+        position["turn"] = {"actions": 2, "free": pawn in casts.BODIES}
+        position["asks"] = [{"ask": "activation", "seat": first, "character": pawn}]
+        if pawn in casts.BODIES:
+            position["characters"][pawn]["down"] = False
+    return deorbit.scenario("stationfall", position, seed=seed)
+
+
+ACTIONS = 25
 
 
 def table(found: Counter[str]) -> str:

@@ -836,10 +836,10 @@ def test_stranger_may_be_with_any_clone() -> None:
     assert points("stranger-4", at={"stranger": "suite"}, players=bonus) == 0
 
 
-def test_the_turn_passes_after_a_clone_has_acted() -> None:
-    """15.2: as with everybody else."""
-    m = cloned()
-    do(m, "wait clone-1")
+def test_the_own_disc_tires_the_other_clones_as_well() -> None:
+    """house-exhaustion: who acted with one Clone has one action with the next."""
+    m = station(cubes={0: {CARD: 1}})
+    do(m, "activate clone-1", "wait clone-1")
     pass_turns(m, until=0)
     do(m, "activate clone-2")
-    assert actions_left(m) == 2
+    assert actions_left(m) == 1

@@ -7,7 +7,7 @@ their Bonus Character, seats 1 and 3 (counselor, daredevil) have exile.
 from __future__ import annotations
 
 import json
-from itertools import permutations
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any
 
@@ -28,7 +28,7 @@ from games.stationfall.station import (
 )
 
 TEAMS = {"teams": True}
-BONUS = (["engineer"], ["exile"], [], [])
+BONUS: tuple[list[str], ...] = (["engineer"], ["exile"], [], [])
 EVERYBODY = dict(enumerate(IDENTITIES))
 SEATS = [4, 6, 8]
 HANDS: dict[int, list[list[str]]] = {
@@ -268,7 +268,7 @@ def test_no_team_has_two_turns_in_a_row(seats: int) -> None:
             end_turn(m)
         assert turns[:seats] == [(first + turn) % seats for turn in range(seats)]
         assert turns[seats:] == turns[:seats]
-        for one, following in zip(turns, turns[1:], strict=False):
+        for one, following in pairwise(turns):
             assert one % (seats // 2) != following % (seats // 2)
 
 

@@ -191,7 +191,7 @@ def is_aloof(state: StationfallState, card: int) -> bool:
             and state.conspirator(state.active, other)
         ):
             return False
-    return not state.conspirator(state.active, pawn)
+    return True
 
 
 class Influence(ActionKind[StationfallState]):

@@ -27,7 +27,7 @@ def read_extras(state: StationfallState, reader: Reader) -> None:
     state.pirate = int(reader.flag("pirate", _pirates(state)))
     spaced = Reader(reader.value.get("spaced", {}), "spaced", ("characters", "briefcase"))
     state.spaced = read_mask(spaced, "characters", edition.domains["character"], 0)
-    state.case_spaced = int(spaced.flag("briefcase"))
+    spaced.flag("briefcase")
     _read_grey_bribes(state, reader)
     _read_traps(state, reader)
 

@@ -50,16 +50,21 @@ def read_players(state: StationfallState, reader: Reader, chance: Chance) -> Non
     free = [card for card in range(len(state.edition.identities)) if not taken >> card & 1]
     chance.shuffle(free)
     spare = 1 if state.paired else state.edition.dealt[state.seats] - 1
+    drawing = 0
+    for number in range(state.players):
+        if not state.dealt_count[state.lead[number]] and state.identity[number] == NOWHERE:
+            drawing += 1
+    if len(free) < drawing:
+        raise BadInput("too-many-pieces", key="players", piece="identity")
     for number in range(state.players):
         player = players[number] if number < len(players) else Reader({}, "players", PLAYER_KEYS)
         if state.dealt_count[state.lead[number]]:
             continue
         if state.identity[number] == NOWHERE:
-            if not free:
-                raise BadInput("too-many-pieces", key="players", piece="identity")
             state.identity[number] = free.pop()
+            drawing -= 1
         if "bonus" not in player and state.lead[number] == number:
-            while state.bonus_count[number] < spare and free:
+            while state.bonus_count[number] < spare and len(free) > drawing:
                 state.bonus[number] |= 1 << free.pop()
                 state.bonus_count[number] += 1
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from deorbit.core.game import Game
+from deorbit.games.stationfall.agenda.case import item_in_space
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.state import (
     ANTIMATTER_STATES,
@@ -23,6 +24,7 @@ from deorbit.games.stationfall.state import (
     StationfallState,
 )
 from deorbit.games.stationfall.terms import (
+    BRIEFCASE,
     DATA,
     EFFECTS,
     FIELD,
@@ -157,11 +159,11 @@ def _add_pieces(state: StationfallState, position: dict[str, Any]) -> None:
         position["eaten"] = state.eaten
     if edition.ship:
         position["pirate"] = state.pirate == 1
-        if state.stage > LAST_ESCAPES:
-            position["spaced"] = {
-                "characters": _names(state.spaced, edition.pawns),
-                "briefcase": state.case_spaced == 1,
-            }
+    if state.stage > LAST_ESCAPES and (edition.ship or state.spaced):
+        position["spaced"] = {
+            "characters": _names(state.spaced, edition.pawns),
+            "briefcase": item_in_space(state, BRIEFCASE),
+        }
 
 
 def _trap(state: StationfallState, section: int) -> str | None:

@@ -222,7 +222,6 @@ class StationfallState(State):
         self.eaten = 0
         self.pirate = 0
         self.spaced = 0
-        self.case_spaced = 0
         self.re_entry = UNSEEN
         self.mossed = 0
         self.called = 0
@@ -311,7 +310,6 @@ class StationfallState(State):
         other.eaten = self.eaten
         other.pirate = self.pirate
         other.spaced = self.spaced
-        other.case_spaced = self.case_spaced
         other.re_entry = self.re_entry
         other.mossed = self.mossed
         other.called = self.called

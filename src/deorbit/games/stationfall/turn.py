@@ -209,14 +209,12 @@ def ship_arrives(state: StationfallState, events: Sink) -> None:
     """The Rescue Ship takes all Live Humans and Robots from Outer Space; as a Pirate Ship only the
     holder of the Briefcase, Live or Down (map-rescue-ship). Who was there before is remembered for
     the points (house-stationfall-order)."""
-    if not state.edition.ship:
-        return
-    state.case_spaced = int(state.item_place(BRIEFCASE) == OUTER_SPACE)
     for pawn in range(state.edition.monster):
         if state.where[pawn] == OUTER_SPACE and state.edition.bodies >> pawn & 1:
             state.spaced |= 1 << pawn
             has_case = state.held[pawn] & FIELD[BRIEFCASE] != 0
-            if has_case if state.pirate else state.live(pawn):
+            taken = has_case if state.pirate else state.live(pawn)
+            if state.edition.ship and taken:
                 put(state, pawn, MESOSPHERE, events)
                 if events is not None:
                     events.append((ESCAPED, EVERYONE, pawn))

@@ -2,6 +2,7 @@
 
 cli-won-stationfall = { $winners } has won.
 cli-won-together-stationfall = { $winners } have won.
+cli-end-how-stationfall = score shows the result again; save [FILE] keeps it for "deorbit replay"; also log, board, look, who, players, rules. Enter leaves.
 cli-unseen-many-stationfall = { $count } more lie outside the window: type a name, or view NAME to move there.
 cli-choose-number-stationfall = Type a number from the board, or the name of a section.
 cli-type-a-cell-stationfall = Type the name of a section, for example bridge.
@@ -266,6 +267,7 @@ cli-stationfall-players-bonus = Bonus Character shown: { $cards }.
 cli-stationfall-agenda-now = { $who }, if the station fell now: { $rows }.
 cli-stationfall-agenda-none = You have no cards yet.
 cli-stationfall-corridor = { $at } - { $to }
+cli-stationfall-choice-of = { $clock }, for { $who }
 cli-stationfall-turn-of = { $clock }, turn of { $who }
 cli-stationfall-name-as = { $who } ({ $identity })
 

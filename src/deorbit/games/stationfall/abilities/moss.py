@@ -91,7 +91,7 @@ def rooted(state: StationfallState) -> int:
         return IS_GONE
     if place == INSIDE:
         return IS_SWALLOWED
-    if place == MESOSPHERE or state.launched >> place & 1:
+    if place == MESOSPHERE or (place >= 0 and state.launched >> place & 1):
         return HAS_ESCAPED
     holder = moss_holder(state)
     return MOSS_HELD if holder != NOWHERE and not state.down >> holder & 1 else ALLOWED

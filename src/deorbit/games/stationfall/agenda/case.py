@@ -1,6 +1,6 @@
 """What agendas look at (16.4.4): a case before the judge, and how places and pieces are read."""
 
-from deorbit.games.stationfall.edition import Row
+from deorbit.games.stationfall.edition import Row, bits
 from deorbit.games.stationfall.state import (
     GONE,
     INSIDE,
@@ -116,6 +116,16 @@ def in_space(state: StationfallState) -> int:
         if state.where[pawn] == OUTER_SPACE and state.edition.kind[pawn] & BODY:
             found |= 1 << pawn
     return found
+
+
+def item_in_space(state: StationfallState, item: int) -> bool:
+    """Whether an Item drifts in Outer Space, or was with somebody there when the ship came."""
+    if state.lying[OUTER_SPACE] & FIELD[item]:
+        return True
+    for pawn in bits(in_space(state)):
+        if state.held[pawn] & FIELD[item]:
+            return True
+    return False
 
 
 def count_escaped(state: StationfallState, kind: int, other_than: int) -> int:

@@ -9,6 +9,7 @@ from deorbit.games.stationfall.agenda.case import (
     data_escaped,
     holder_of,
     holds,
+    item_in_space,
     on_board,
     place_of,
     together,
@@ -16,7 +17,6 @@ from deorbit.games.stationfall.agenda.case import (
 from deorbit.games.stationfall.edition import Row, bits
 from deorbit.games.stationfall.state import (
     INNOCENT,
-    LAST_ESCAPES,
 )
 from deorbit.games.stationfall.terms import (
     ASSISTANT,
@@ -24,7 +24,6 @@ from deorbit.games.stationfall.terms import (
     HUMAN,
     NEWS,
     NOWHERE,
-    OUTER_SPACE,
 )
 
 
@@ -170,12 +169,7 @@ class EscapedTogether(Condition):
 
 class SelfHoldsOrInSpace(Condition):
     def count(self, case: Case, row: Row) -> int:
-        state = case.state
-        if state.stage > LAST_ESCAPES:
-            spaced = state.case_spaced == 1
-        else:
-            spaced = state.item_place(row.item) == OUTER_SPACE
-        return int(holds(case, row.item) or spaced)
+        return int(holds(case, row.item) or item_in_space(case.state, row.item))
 
 
 class SelfContaminated(Condition):
