@@ -17,19 +17,24 @@ from deorbit.core import text
 from deorbit.core.errors import BadInput
 from deorbit.core.records import Action
 from deorbit.games import find
-from deorbit.games.stationfall.content import edition, tutorial_cast
-from deorbit.games.stationfall.edition import NEEDS, OFFERS
+from deorbit.games.stationfall.content import edition, page, tutorial_cast
+from deorbit.games.stationfall.edition import NEEDS, OFFERS, StationfallEdition
+from deorbit.games.stationfall.options import TEAM_SEATS
 from deorbit.games.stationfall.routes import AIRLOCK, VENT, Walker, route
 from games.stationfall.station import station
 
 FACE = face_of("stationfall")
 GAME = find("stationfall")
 EDITION = edition(tutorial_cast())
+EVERYBODY = edition(tuple(page("characters")))
 
 
 def moments(seed: int, apart: int = 7) -> Iterator[deorbit.Match]:
-    """A random game, looked at now and then."""
-    match = deorbit.new("stationfall", seats=3 + seed % 3, seed=seed)
+    """A random game for any number of players, looked at now and then."""
+    seats = 2 + seed % 8
+    teams = seats in TEAM_SEATS and seed >= 8
+    characters = "random" if seed % 3 else "tutorial"
+    match = deorbit.new("stationfall", seats=seats, seed=seed, characters=characters, teams=teams)
     rng = Random(seed)
     step = 0
     while match.to_act:
@@ -64,7 +69,7 @@ def looked(match: deorbit.Match, word: str) -> str:
 # Choices ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(12))
 def test_every_legal_action_is_offered_once(seed: int) -> None:
     for match in moments(seed):
         for seat in match.to_act:
@@ -173,17 +178,18 @@ def test_a_name_that_fits_several_or_none_is_refused() -> None:
 # The board ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("of", [EDITION, EVERYBODY])
 @pytest.mark.parametrize("high", [2, 3])
-def test_the_plan_joins_what_the_map_joins(high: int) -> None:
-    drawing = plan(EDITION, high)
+def test_the_plan_joins_what_the_map_joins(high: int, of: StationfallEdition) -> None:
+    drawing = plan(of, high)
     boxes: set[tuple[int, int]] = set()
     for row, column in drawing.places:
         box = {(row + down, column + right) for down in range(high) for right in range(WIDTH)}
         assert not box & boxes, "two sections overlap"
         boxes |= box
     lines = {frozenset((line.a, line.b)) for line in drawing.lines}
-    vents = {frozenset((a, b)) for a in range(EDITION.size) for b in EDITION.vents[a]}
-    assert lines == {frozenset(ends) for ends in EDITION.ends} | vents
+    vents = {frozenset((a, b)) for a in range(of.size) for b in of.vents[a]}
+    assert lines == {frozenset(ends) for ends in of.ends} | vents
     for line in drawing.lines:
         cells = [cell for cell, _ in line.cells]
         assert not boxes & set(cells), "a line runs through a section"
@@ -192,7 +198,7 @@ def test_the_plan_joins_what_the_map_joins(high: int) -> None:
 
 
 @pytest.mark.parametrize("size", [(40, 16), (64, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [0, 1, 2, 4, 7, 8])
 def test_a_frame_fits_the_window(size: tuple[int, int], seed: int) -> None:
     width, height = size
     for match in moments(seed, 40):
@@ -451,21 +457,22 @@ def test_a_route_can_be_walked(name: str) -> None:
 def test_every_action_offer_and_character_has_words() -> None:
     args = dict.fromkeys(["to", "at", "pod", "item", "data", "offsite", "ware", "effect"], "x")
     args |= dict.fromkeys(["character", "other-character", "card", "other-card", "taken-card"], "x")
-    args |= {"identity": "x", "player": "x", "count": "x"}
+    args |= {"identity": "x", "player": "x", "count": "x", "from": "x", "other-from": "x"}
     for kind in GAME.kind_of:
         given = {name: args[name] for name in fields(kind)}
         if kind == "reveal":
-            given = {"card": "x"}
+            given = {"identity": "x"}
         assert not text.problems(f"cli-stationfall-do-{kind}", given, "en")
         if fields(kind) not in ([], ["character"]) and kind not in (*IN_A_ROW, "schroedinger"):
             assert text.has(f"cli-stationfall-group-{kind}"), kind
     for kind in ("bribe", "kompromat", "confess", "cache", "monster-strike", *MAKERS):
         assert text.has(f"cli-stationfall-group-{kind}"), kind
-    for pawn in EDITION.pawns:
-        assert len(text.say(f"cli-stationfall-tag-{pawn}", {})) == 3
+    tags = [text.say(f"cli-stationfall-tag-{pawn}", {}) for pawn in EVERYBODY.pawns]
+    assert all(len(tag) == 3 for tag in tags)
+    assert len({tag.lower() for tag in tags}) == len(EVERYBODY.pawns)
     for offer in OFFERS:
         assert text.has(f"cli-stationfall-offer-{offer}")
     for need in NEEDS:
         assert text.has(f"cli-stationfall-needs-{need}")
-    for section in EDITION.section_names:
+    for section in EVERYBODY.section_names:
         assert len(Station(station().view(0), "en").short(section)) <= WIDTH - 2

@@ -165,7 +165,7 @@ def screens(match: deorbit.Match, seat: int) -> list[str]:
         ("who", "Chi Station Chief Therapy Garden"),
         ("path bridge", "Rec Room, Bridge. 5 Steps."),
         ("path", "Where to?"),
-        ("why step bridge", "Nothing leads to Bridge from where Engineer is. [12.1.1]"),
+        ("why step bridge", "Nothing leads from there to Bridge. [12.1.1]"),
         ("why attack exile gun", "Engineer has no such weapon"),
         ("why step main", '"step engineer mainframe" is allowed now.'),
         ("why", "why step engineer bridge"),
@@ -187,7 +187,7 @@ def test_words_answer(alone: Callable[..., str], typed: str, told: str) -> None:
 
 def test_an_opened_group_takes_the_beginning_of_a_name(alone: Callable[..., str]) -> None:
     assert "Engineer steps from Array Control to Mainframe." in alone("step", "1", "main")
-    assert "Nothing leads to Bridge" in alone("1", "bridge")
+    assert "Nothing leads from there to Bridge" in alone("1", "bridge")
 
 
 def test_undo_takes_a_step_back(alone: Callable[..., str]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.text import has, say
-from deorbit.games.stationfall.content import house_fields
+from deorbit.games.stationfall.content import house_fields, page
 from deorbit.games.stationfall.terms import ITEMS, NOWHERE
 
 PAID = "✓"
@@ -98,3 +98,12 @@ def house_ways(station: Station, name: str) -> list[str]:
                 message = "house-lock" if facts == ["lock"] else f"house-{sort}"
                 found.append(station.say(message, to=to))
     return found
+
+
+def house_ships(station: Station, card: str) -> list[str]:
+    """The ships that come with a character, where something about them is house."""
+    return [
+        say(f"stationfall-ship-{name}", {}, station.language)
+        for name, ship in page("map", station.book)["ship"].items()
+        if ship.get("with") == card and is_house(station, "ship", name)
+    ]

@@ -230,9 +230,7 @@ class Sorter:
                 self.station.name(at),
                 tuple(
                     Choice(self.station.name(to), action, to, to)
-                    for to, action in sorted(
-                        heaps[at], key=lambda end: self.place_on_board(end[0])
-                    )
+                    for to, action in sorted(heaps[at], key=lambda end: self.place_on_board(end[0]))
                 ),
                 Action(stem.kind, (*stem.args, at)),
                 focus=at,

@@ -7,6 +7,7 @@ from deorbit.cli.stationfall_cards import (
     bonus_words,
     house_facts,
     house_line,
+    house_ships,
     is_house,
     pays_words,
     place_words,
@@ -94,7 +95,8 @@ def character_lines(station: Station, name: str) -> list[str]:
         lines += identity_lines(station, identity, known)
     if not station.identities_of(card) and text(station, "tip", card):
         lines.append(text(station, "tip", card))
-    return lines + house_line(station, house_facts(station, "character", card))
+    facts = [*house_facts(station, "character", card), *house_ships(station, card)]
+    return lines + house_line(station, facts)
 
 
 def card_head(station: Station, card: str, kind: str) -> str:
@@ -216,6 +218,14 @@ def thing_lines(station: Station, name: str) -> list[str]:
     """Where an Item lies and who holds it; who possesses Data."""
     found = whereabouts(station, name)
     lines = found or [station.say("thing-nowhere")]
+    wares = station.edition.domains["ware"]
+    makers = [
+        section
+        for section, made in zip(station.sections, station.edition.makes, strict=True)
+        if name in [wares.value(ware) for ware in made]
+    ]
+    if makers:
+        lines.append(station.say("thing-made", names=station.names(makers)))
     return [f"{station.name(name)}: {' '.join(lines)}"] + house_line(
         station, house_facts(station, "item", name) if name in ITEMS else []
     )

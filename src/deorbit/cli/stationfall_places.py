@@ -41,8 +41,22 @@ def section_lines(station: Station, name: str) -> list[str]:
     lines += offers(station, name)
     if name == "vault-x":
         lines += project_lines(station)
-    facts = [*house_facts(station, "section", name), *house_ways(station, name)]
+    facts = [
+        *house_facts(station, "section", name),
+        *house_offers(station, name),
+        *house_ways(station, name),
+    ]
     return lines + house_line(station, facts)
+
+
+def house_offers(station: Station, name: str) -> list[str]:
+    """The actions that map pieces add here, where they are house."""
+    return [
+        station.say(f"offer-{offer}")
+        for offer in OFFERS
+        if is_house(station, "addition", f"{name} - {offer}")
+        and station.edition.offers[station.index(name)] >> OFFERS.index(offer) & 1
+    ]
 
 
 def pod_lines(station: Station, name: str) -> list[str]:

@@ -1,6 +1,7 @@
 """The station behind a view of Stationfall: who is where, what is in which state, in words."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from deorbit.cli import palette
@@ -149,7 +150,7 @@ class Station:
 
     # Characters -----------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def pawns(self) -> list[str]:
         """Everybody in play by name, the Monster too."""
         known = sorted(self.characters, key=self.name)

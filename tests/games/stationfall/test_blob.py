@@ -389,7 +389,8 @@ def test_the_swallowed_leave_with_the_pod() -> None:
         re_entry="minute",
         acting="stranger",
     )
-    do(m, "section-launch stranger houdini", "wait stranger")
+    events = do(m, "section-launch stranger houdini", "wait stranger")
+    assert "exile" in [one.args["character"] for one in events if one.name == "escaped"]
     finish(m)
     assert score(m, 1)["exile-1"] == 2
 

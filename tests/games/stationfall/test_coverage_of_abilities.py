@@ -414,11 +414,11 @@ def refuses(m: deorbit.Match, seat: int, position: Position, ability: str) -> bo
 
 
 class Explorer:
-    """Plays where there is more to see: kinds of actions that were seldom taken come first."""
+    """Plays where there is more to see: what a character seldom did before comes first."""
 
     def __init__(self) -> None:
         self.uses: Counter[str] = Counter()
-        self.kinds: Counter[str] = Counter()
+        self.deeds: Counter[str] = Counter()
 
     def play(self, seed: int) -> None:
         """The first actions of a game; a refusal is looked for only once."""
@@ -430,20 +430,22 @@ class Explorer:
             for ability in REFUSALS:
                 if not self.uses[ability] and refuses(m, seat, before, ability):
                     self.uses[ability] += 1
-            action = self.choose(rng, m.legal(seat))
+            action = self.choose(rng, before, m.legal(seat))
             events = m.play(seat, action)
             after = m.position()
             moment = Moment(action, events, before, after)
             self.uses.update(ability for ability, use in USES.items() if use(moment))
             before = after
 
-    def choose(self, rng: Random, moves: list[deorbit.Action]) -> deorbit.Action:
-        kinds: dict[str, list[deorbit.Action]] = {}
+    def choose(self, rng: Random, position: Position, moves: list[deorbit.Action]) -> deorbit.Action:
+        pawn = acting(position)
+        deeds: dict[str, list[deorbit.Action]] = {}
         for move in moves:
-            kinds.setdefault(move.kind, []).append(move)
-        (kind,) = rng.choices(list(kinds), [1 / (1 + self.kinds[kind]) for kind in kinds])
-        self.kinds[kind] += 1
-        return rng.choice(kinds[kind])
+            own = pawn and str(move).startswith(f"{move.kind} {pawn}")
+            deeds.setdefault(f"{move.kind} {pawn}" if own else move.kind, []).append(move)
+        (deed,) = rng.choices(list(deeds), [1 / (1 + self.deeds[deed]) for deed in deeds])
+        self.deeds[deed] += 1
+        return rng.choice(deeds[deed])
 
 
 def begin(rng: Random, seed: int) -> deorbit.Match:

@@ -367,6 +367,17 @@ def test_partners_do_not_see_what_the_other_saw_of_project_x() -> None:
         assert m.view(reader)["project"]["card"] is None
 
 
+def test_partners_do_not_see_which_trap_is_real() -> None:
+    """house-teams, card-claymore: they share identity cards and nothing else."""
+    cast = ["astrochimp", "counselor", "cyborg", "daredevil", "engineer", "exile", "medical"]
+    cast += ["security", "station-chief", "stowaway", "stranger", "operative"]
+    tokens = {"kitchen": "real", "quarters": "decoy", "bridge": "decoy"}
+    m = team_of_four(pc={2: "operative"}, cast=cast, traps={"player": 2, "at": tokens})
+    assert m.view(2)["traps"]["at"] == tokens
+    for reader in (None, 0, 1, 3):
+        assert set(m.view(reader)["traps"]["at"].values()) == {None}
+
+
 def test_a_reveal_sends_the_cubes_of_the_partner_to_betrayal() -> None:
     """18.1, 15.3.1: as those of anybody else."""
     m = team_of_four(
@@ -642,5 +653,5 @@ def test_agents_play_teams_to_the_end(kind: str, seats: int) -> None:
 
 def test_a_greedy_member_helps_the_partner() -> None:
     """18.5: what is good for the partner is worth something."""
-    home, better = team_of_four(), team_of_four(at={"cyborg": "kitchen"}, down="counselor")
+    home, better = team_of_four(), team_of_four(down="counselor")
     assert better.worth(0) > home.worth(0)

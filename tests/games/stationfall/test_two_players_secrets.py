@@ -103,6 +103,19 @@ def test_the_disc_of_either_colour_lets_a_player_peek() -> None:
     refused(m, "peek", "9.4.1")
 
 
+def test_a_trap_of_either_colour_is_known_to_its_player() -> None:
+    """card-claymore, 3.3: which of the tokens is real, in the turn of both colours."""
+    cast = ["astrochimp", "counselor", "cyborg", "daredevil", "engineer", "exile", "medical"]
+    cast += ["security", "station-chief", "stowaway", "stranger", "operative"]
+    tokens = {"kitchen": "real", "quarters": "decoy", "bridge": "decoy"}
+    m = two(pc={2: "operative"}, cast=cast, traps={"player": 2, "at": tokens})
+    assert m.view(0)["traps"] == {"player": 2, "at": tokens}
+    for reader in (None, 1):
+        assert set(m.view(reader)["traps"]["at"].values()) == {None}
+    world = m.seat(1).imagine(Random(1))
+    assert world.view(1) == m.view(1)
+
+
 def test_after_the_end_everything_is_open() -> None:
     """16.2, 17.2.1."""
     m = ended(players={0: {"hand": ["medical"]}})

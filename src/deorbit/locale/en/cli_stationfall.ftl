@@ -250,6 +250,10 @@ cli-stationfall-field-kompromat = Kompromat icon
 cli-stationfall-field-actions = actions
 cli-stationfall-field-items = Items at the start
 cli-stationfall-field-power = power
+cli-stationfall-field-gravity = gravity
+cli-stationfall-field-dark = whether it is Dark
+cli-stationfall-field-airlock = airlock
+cli-stationfall-field-deletes-data = that Data is lost here
 cli-stationfall-field-pod = pod
 cli-stationfall-field-supply = number of pieces
 
@@ -257,7 +261,8 @@ cli-stationfall-thing-held = Held by { $names }.
 cli-stationfall-thing-data = Possessed by { $names }.
 cli-stationfall-thing-lying = Lies in { $names }.
 cli-stationfall-thing-sent = Sent to { $names }.
-cli-stationfall-thing-nowhere = Nobody has it, and it lies nowhere.
+cli-stationfall-thing-nowhere = Nobody has it.
+cli-stationfall-thing-made = Manufactured in { $names }.
 
 cli-stationfall-players-cubes = Cubes on { $cubes }.
 cli-stationfall-players-bribe = Bribe with { $card }.
