@@ -54,13 +54,13 @@ def compose(
     choices = _columns(scene.choices, scene.first, left_width)
     # Where the log has a column of its own, the news would only repeat it.
     told = () if log_width else scene.news
-    news = [line for entry in told for line in _wrapped(entry, left_width)]
+    news = [_wrapped(entry, left_width) for entry in told]
     notes = [line for entry in scene.notes for line in _wrapped(entry, left_width)]
     spare = body - len(question) - len(choices) - len(notes)
-    rows = max(LEAST_ROWS, min(board_height, spare - min(WANTED_NEWS, len(news))))
+    rows = max(LEAST_ROWS, min(board_height, spare - min(WANTED_NEWS, sum(map(len, news)))))
     picture = face.board(scene.view, left_width, rows, scene.spot, language)
     room = max(0, spare - len(picture.lines))
-    below = [*(news[-room:] if room else []), *notes, *question, *choices]
+    below = [*_latest(news, room), *notes, *question, *choices]
     left = [*picture.lines, *below]
     columns = [(left, left_width)]
     high = max(body, len(left))
@@ -71,6 +71,16 @@ def compose(
     if log_width:
         columns.append((_log(scene.log, log_width, high), log_width))
     return [_title(scene, width), *_beside(columns)], picture
+
+
+def _latest(news: list[list[Text]], room: int) -> list[Text]:
+    """The last entries that fit, none of them cut unless it stands alone."""
+    lines: list[Text] = []
+    for entry in reversed(news):
+        if len(lines) + len(entry) > room:
+            break
+        lines = [*entry, *lines]
+    return lines or (news[-1][:room] if news else [])
 
 
 def _title(scene: Scene, width: int) -> Text:

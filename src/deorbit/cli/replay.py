@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from deorbit.cli import files, palette
-from deorbit.cli.ending import final_words
+from deorbit.cli.ending import final_scores, final_words
 from deorbit.cli.face import Spot, face_of
 from deorbit.cli.frame import Scene, compose
 from deorbit.cli.screen import Leave, Screen
@@ -107,7 +107,10 @@ class Replay:
             news.append(Text(f"{name}: {action}", style))
         news += [Text(event.text(self.screen.language)) for event in events]
         if self.moment == len(self.actions):
-            news += final_words(match, self.screen)
+            words = final_words(match, self.screen)
+            if self.screen.live and len(words) > self.screen.height // 3:
+                words = [*words[:2], final_scores(match, self.screen)]
+            news += words
         if self.note:
             news.append(Text(self.note, f"bold {palette.DANGER}"))
         scene = Scene(

@@ -120,10 +120,12 @@ class StationfallFace:
         return Action(action.kind, tuple(full))
 
     def home(self, view: View, seat: int) -> str | None:
-        """Where the character is that acts; else the own one."""
+        """Where the character is that acts, or what a question is about; else the own one."""
         station = Station(view, FALLBACK)
         if station.acting is not None:
             return station.section_of(station.acting)
+        if station.matter is not None:
+            return station.matter
         own = sorted(station.own(seat), key=lambda player: player != view["active"])
         for player in own:
             identity = station.players[player].get("pc") or station.players[player].get("identity")

@@ -209,6 +209,18 @@ class Station:
         """The character that the question of the moment is about."""
         return self.ask["character"] if self.ask.get("ask") in ACTING else None
 
+    @property
+    def matter(self) -> str | None:
+        """The section that a question is about which is about no character."""
+        about = self.ask.get("ask")
+        if about == "swarm" and "monster" in self.view:
+            return self.section_of("monster")
+        if about == "warp" and self.mouths:
+            return self.mouths[1]
+        if about == "spread" and self.view["goo"]:
+            return str(self.view["goo"][-1])
+        return self.ask["at"] if about == "frame-up" else None
+
     def owners(self, character: str) -> list[int]:
         """The players whose PC it is: two at most, with Doctor."""
         if character == "monster":

@@ -414,11 +414,11 @@ def refuses(m: deorbit.Match, seat: int, position: Position, ability: str) -> bo
 
 
 class Explorer:
-    """Plays where there is more to see: what a character seldom did before comes first."""
+    """Plays where there is more to see: kinds of actions that were seldom taken come first."""
 
     def __init__(self) -> None:
         self.uses: Counter[str] = Counter()
-        self.deeds: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()
 
     def play(self, seed: int) -> None:
         """The first actions of a game; a refusal is looked for only once."""
@@ -430,22 +430,24 @@ class Explorer:
             for ability in REFUSALS:
                 if not self.uses[ability] and refuses(m, seat, before, ability):
                     self.uses[ability] += 1
-            action = self.choose(rng, before, m.legal(seat))
+            action = self.choose(rng, m.legal(seat), len(m) == 0)
             events = m.play(seat, action)
             after = m.position()
             moment = Moment(action, events, before, after)
             self.uses.update(ability for ability, use in USES.items() if use(moment))
             before = after
 
-    def choose(self, rng: Random, position: Position, moves: list[deorbit.Action]) -> deorbit.Action:
-        pawn = acting(position)
-        deeds: dict[str, list[deorbit.Action]] = {}
+    def choose(self, rng: Random, moves: list[deorbit.Action], first: bool) -> deorbit.Action:
+        """One in two who could attack at once does so."""
+        kinds: dict[str, list[deorbit.Action]] = {}
         for move in moves:
-            own = pawn and str(move).startswith(f"{move.kind} {pawn}")
-            deeds.setdefault(f"{move.kind} {pawn}" if own else move.kind, []).append(move)
-        (deed,) = rng.choices(list(deeds), [1 / (1 + self.deeds[deed]) for deed in deeds])
-        self.deeds[deed] += 1
-        return rng.choice(deeds[deed])
+            kinds.setdefault(move.kind, []).append(move)
+        weights = [1 / (1 + self.kinds[kind]) for kind in kinds]
+        if first and "attack" in kinds:
+            weights[list(kinds).index("attack")] = sum(weights)
+        (kind,) = rng.choices(list(kinds), weights)
+        self.kinds[kind] += 1
+        return rng.choice(kinds[kind])
 
 
 def begin(rng: Random, seed: int) -> deorbit.Match:

@@ -705,6 +705,15 @@ def test_a_clone_that_another_puts_down_does_not_go() -> None:
     assert where(m, "clone-2") == "quarters"
 
 
+@pytest.mark.xfail(strict=True, reason="acts within an act of the Reveal phase are watched")
+def test_a_drone_that_a_clone_steers_in_go_go_go_makes_nobody_suspect() -> None:
+    """house-suspicion, card-go-go-go, card-remote-control: it is still the Reveal phase."""
+    m = going(at={"clone-1": "mainframe", "drone-1": "kitchen", "engineer": "kitchen"})
+    do(m, "call clone-1", "remote-control clone-1 drone-1", "attack drone-1 engineer bludgeon")
+    assert is_down(m, "engineer")
+    assert guilt(m, 0) == "innocent"
+
+
 def test_a_clone_can_get_another_one_going() -> None:
     """card-go-go-go: who is revived in time takes an action as well."""
     m = going(at=dict.fromkeys(CLONES, "kitchen"), holding={"clone-1": "nanogel"}, down="clone-2")

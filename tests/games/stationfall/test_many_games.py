@@ -196,6 +196,7 @@ def pick_a_quarrel(rng: Random, position: Position) -> None:
             people[name] |= {"at": at, "down": False}
         people[fighter]["holds"][:1] = [rng.choice(["bludgeon", "gun"])]
         people[fighter]["contaminated"] = False
+        position["players"][position["first"]]["guilt"] = "innocent"
 
 
 def last_turn(rng: Random, seed: int) -> deorbit.Match:

@@ -114,7 +114,7 @@ def test_the_rat_takes_a_slot_of_its_holder() -> None:
 
 
 def test_the_rat_is_dropped_given_and_thrown() -> None:
-    """card-telepathic-rat, 12.3, 12.4, 12.5."""
+    """card-telepathic-rat, 12.3, 12.4.1, 12.5.1."""
     dropped = carrying("exile", "kitchen")
     do(dropped, f"drop exile {RAT}")
     assert (where(dropped, RAT), lying(dropped, "kitchen")) == ("kitchen", [RAT])
@@ -230,6 +230,17 @@ def test_the_rat_walks_out_in_a_pocket() -> None:
     assert where(m, RAT) == "outer-space"
 
 
+def test_the_rat_goes_where_its_down_holder_is_taken() -> None:
+    """house-rat, 12.1.2, 13.13.2: dragged along, or out of the airlock."""
+    position: dict[str, Any] = {"holding": {"exile": RAT}, "down": "exile", "acting": "medical"}
+    dragged = station(at={"exile": "kitchen", "medical": "kitchen"}, **position)
+    do(dragged, "drag medical exile quarters")
+    assert where(dragged, RAT) == "quarters"
+    pushed = station(at={"exile": "aft-airlocks", "medical": "aft-airlocks"}, **position)
+    do(pushed, "airlock-push medical exile")
+    assert where(pushed, RAT) == "outer-space"
+
+
 def test_the_blob_does_not_swallow_the_rat() -> None:
     """house-rat, x-blob: it goes on to somebody bigger."""
     m = station(
@@ -309,6 +320,13 @@ def test_the_rat_takes_no_seat_in_a_pod() -> None:
     assert where(carried, RAT) == "houdini"
 
 
+def test_the_rat_is_thrown_into_a_full_pod() -> None:
+    """5.5.3, 12.5.1: capacity is not for Items."""
+    m = carrying("exile", "aft-airlocks", at={"medical": "houdini", "security": "houdini"})
+    do(m, f"throw exile {RAT} houdini")
+    assert where(m, RAT) == "houdini"
+
+
 def test_a_pod_with_nothing_but_the_rat_is_empty() -> None:
     """5.5.2, 13.7."""
     m = station(at={RAT: "houdini", "exile": "aft-airlocks"}, acting="exile", abandon_ship=True)
@@ -372,6 +390,29 @@ def test_the_rat_is_annihilated_with_its_holder() -> None:
     refused(m, f"activate {RAT}", "4.6.5.2")
 
 
+def test_antimatter_annihilates_the_rat_in_outer_space() -> None:
+    """7.3.2: loose there."""
+    m = station(
+        at={RAT: "outer-space"},
+        items={"outer-space": [RAT, "antimatter"], "magnetic-containment": []},
+        antimatter="armed",
+        markers=[{"player": 0, "effect": "detonation", "minute": 13}],
+    )
+    end_turn(m)
+    assert where(m, RAT) == "annihilated"
+
+
+def test_a_missile_leaves_the_rat_alone() -> None:
+    """card-missile, card-telepathic-rat: everyone there goes Down but the Rat."""
+    m = station(
+        at={RAT: "kitchen", "exile": "kitchen"},
+        markers=[{"player": 0, "effect": "missile", "minute": 13, "at": "kitchen"}],
+    )
+    end_turn(m)
+    assert is_down(m, "exile")
+    assert not is_down(m, RAT)
+
+
 def test_the_goo_eats_a_loose_rat() -> None:
     """house-rat, x-grey-goo: thrown there it is annihilated, in a pocket it is safe."""
     thrown = carrying("exile", "array-control", goo=["mainframe"], **GOO)
@@ -424,6 +465,16 @@ def test_the_contaminated_rat_infects_nobody_by_itself() -> None:
     m = station(at={"exile": "kitchen", RAT: "kitchen"}, acting="exile")
     do(m, f"pick-up exile {RAT}")
     assert not character(m, "exile")["contaminated"]
+
+
+def test_the_rat_carries_the_mutagen() -> None:
+    """x-mutagen, card-telepathic-rat: a Live contaminated character on board, never its victim."""
+    at = {RAT: "kitchen", "exile": "kitchen", "astrochimp": "kitchen"}
+    m = station(at=at, active=3, project={"card": "mutagen", "released": True})
+    do(m, "renegotiate")
+    assert legal(m, "mutate") == {f"mutate {RAT} exile", f"mutate {RAT} astrochimp"}
+    do(m, f"mutate {RAT} exile")
+    assert character(m, "exile")["contaminated"]
 
 
 # Telepathy ----------------------------------------------------------------------------------------
@@ -691,6 +742,13 @@ def test_the_rat_listens_to_those_whose_conspirator_is_near(
         refused(m, f"influence {RAT} 3", "card-paranoid")
 
 
+def test_the_rat_is_no_company_for_itself() -> None:
+    """card-paranoid, 5.2: who has nobody else there may activate it, but adds no cube."""
+    m = station(cubes={0: {RAT: 1}}, at={RAT: "kitchen"})
+    refused(m, f"influence {RAT} 1", "card-paranoid")
+    assert allowed(m, f"activate {RAT}")
+
+
 def test_the_rat_takes_no_bribes() -> None:
     """card-paranoid: not even from the one who holds it."""
     m = carrying("exile", "kitchen", cubes={0: {"exile": 1}})
@@ -749,6 +807,19 @@ def test_homework_may_show_the_rat() -> None:
     do(m, "reveal", f"show {RAT}", f"telepathy {RAT} exile", "step exile quarters")
     assert where(m, "exile") == "quarters"
     assert ask(m) == "turn"
+
+
+@pytest.mark.xfail(strict=True, reason="acts within an act of the Reveal phase are watched")
+def test_what_a_shown_rat_makes_a_human_do_makes_nobody_suspect() -> None:
+    """house-suspicion, card-homework: it is still the Reveal phase."""
+    m = station(
+        players={0: {"identity": "stranger", "bonus": [RAT]}},
+        at={RAT: "kitchen", "exile": "kitchen", "engineer": "kitchen"},
+        holding={"exile": "bludgeon"},
+    )
+    do(m, "reveal", f"show {RAT}", f"telepathy {RAT} exile", "attack exile engineer bludgeon")
+    assert is_down(m, "engineer")
+    assert innocents(m) == [0, 1, 2, 3]
 
 
 # My Precious --------------------------------------------------------------------------------------

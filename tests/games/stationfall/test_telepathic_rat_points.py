@@ -1,4 +1,4 @@
-"""What the Telepathic Rat wants, and what others get from it (16.4)."""
+"""What the Telepathic Rat wants, and what others get from it."""
 
 from __future__ import annotations
 

@@ -10,6 +10,8 @@ from deorbit.core.game import Game
 from deorbit.core.position import Reader, wrong
 from deorbit.core.records import Action
 from deorbit.games.stationfall.casting import cast_for, checked_cast
+from deorbit.games.stationfall.characters import owners_of
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.placing_extras import read_extras
 from deorbit.games.stationfall.placing_pieces import read_pieces
 from deorbit.games.stationfall.placing_players import read_kompromat, read_players
@@ -24,6 +26,7 @@ from deorbit.games.stationfall.setup import ask_to_choose, printed_station
 from deorbit.games.stationfall.state import (
     ACT,
     ACTIVATION,
+    ANSWERER,
     ANTIMATTER_STATES,
     CONSENT,
     DETONATE,
@@ -249,10 +252,17 @@ def _check_asks(game: Game[StationfallState], state: StationfallState) -> None:
         kind = kind_of(frame)
         seat, pawn = first(frame), second(frame)
         if seat >= state.seats or (
-            kind in (ACTIVATION, ACT, CONSENT) and pawn == state.edition.monster
+            kind in (ACTIVATION, ACT, CONSENT, ANSWERER) and pawn == state.edition.monster
         ):
             raise wrong(f"asks[{place}]", game.frame_to_json(state, frame), "seat, character")
-        if kind == CONSENT and state.pending == NOWHERE:
+        if kind == CONSENT:
+            owners = [state.seat_of[owner] for owner in bits(owners_of(state, pawn))]
+            if seat not in owners:
+                raise wrong(f"asks[{place}].seat", seat, " | ".join(map(str, owners)) or "pc")
+        elif seat != state.seat_of[state.active]:
+            expected = str(state.seat_of[state.active])
+            raise wrong(f"asks[{place}].seat", seat, expected)
+        if kind in (CONSENT, ANSWERER) and state.pending == NOWHERE:
             raise wrong(f"asks[{place}]", game.frame_to_json(state, frame), "turn.pending")
     for seat in state.stack.asked():
         if not game.legal(state, seat):

@@ -273,11 +273,11 @@ class Act(ActionKind[StationfallState]):
         """Ask the owner of a PC (15.5.4.3, 15.5.5.2), but not the own one; of two owners the one
         whom the active player picks (card-split)."""
         owners = bits(owners_of(state, pawn))
-        own = state.seat_of[state.active]
-        if not owners or own in [state.seat_of[owner] for owner in owners]:
+        seats = {state.seat_of[owner] for owner in owners}
+        if not owners or state.seat_of[state.active] in seats:
             return False
         state.pending = move
-        if len(owners) == 1:
+        if len(seats) == 1:
             state.ask(CONSENT, owners[0], pawn, source)
         else:
             state.ask(ANSWERER, state.active, pawn, source)
