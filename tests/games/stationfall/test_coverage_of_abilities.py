@@ -16,7 +16,7 @@ import deorbit
 from games.stationfall import casts
 from games.stationfall.test_many_games import Position, fresh, last_turn, stir
 
-SEEDS = range(600)
+SEEDS = range(1500)
 
 CORRIDORS = {frozenset((one["a"], one["b"])) for one in casts.STATION["edges"]["corridors"]}
 VENTS = {frozenset((one["a"], one["b"])) for one in casts.STATION["edges"]["vents"]} - CORRIDORS
@@ -473,7 +473,7 @@ def staged(rng: Random, seed: int, star: str) -> deorbit.Match:
     return deorbit.scenario("stationfall", position, seed=seed)
 
 
-ACTIONS = 25
+ACTIONS = 50
 
 
 def table(found: Counter[str]) -> str:

@@ -705,7 +705,6 @@ def test_a_clone_that_another_puts_down_does_not_go() -> None:
     assert where(m, "clone-2") == "quarters"
 
 
-@pytest.mark.xfail(strict=True, reason="acts within an act of the Reveal phase are watched")
 def test_a_drone_that_a_clone_steers_in_go_go_go_makes_nobody_suspect() -> None:
     """house-suspicion, card-go-go-go, card-remote-control: it is still the Reveal phase."""
     m = going(at={"clone-1": "mainframe", "drone-1": "kitchen", "engineer": "kitchen"})

@@ -256,9 +256,9 @@ def test_disassembly_in_the_reactor_brings_the_power_back() -> None:
 @pytest.mark.parametrize(
     ("action", "more", "rule"),
     [
-        ("disassemble drone-1", {}, "card-jury-rig"),
+        ("disassemble drone-1", {}, "card-disassemble"),
         ("disassemble drone-1", {"fire": ["kitchen"]}, "6.5"),
-        ("disassemble-for drone-1 exile", {"down": "exile"}, "card-jury-rig"),
+        ("disassemble-for drone-1 exile", {"down": "exile"}, "card-disassemble"),
         ("disassemble-for drone-1 security", {}, "12.11.1"),
         ("disassemble-for drone-1 medical", {}, "5.2"),
         ("disassemble-for drone-1 drone-1", {}, "5.2"),

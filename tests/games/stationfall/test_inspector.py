@@ -27,12 +27,6 @@ from games.stationfall.test_agendas import AWAY, LEFT_BEHIND, POD, at, ended, po
 BLACKOUT = ["fuel-cells", "reactor"]
 
 
-def ask(m: deorbit.Match) -> str:
-    """The kind of question that is open."""
-    kind: str = m.position()["asks"][-1]["ask"]
-    return kind
-
-
 def data_of(m: deorbit.Match, name: str) -> list[str]:
     kinds: list[str] = character(m, name)["data"]
     return kinds

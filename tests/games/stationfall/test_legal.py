@@ -23,8 +23,6 @@ from games.stationfall.station import (
 )
 from games.stationfall.test_agendas import AWAY, POD, at, ended, points
 
-BLACKOUT = ["fuel-cells", "reactor"]
-
 
 def ask(m: deorbit.Match) -> str:
     """The kind of question that is open."""

@@ -809,7 +809,6 @@ def test_homework_may_show_the_rat() -> None:
     assert ask(m) == "turn"
 
 
-@pytest.mark.xfail(strict=True, reason="acts within an act of the Reveal phase are watched")
 def test_what_a_shown_rat_makes_a_human_do_makes_nobody_suspect() -> None:
     """house-suspicion, card-homework: it is still the Reveal phase."""
     m = station(

@@ -176,6 +176,8 @@ NO_WORMHOLE_THERE: Final = FIRST_REASON + 168
 NOT_FOR_THE_CORE: Final = FIRST_REASON + 169
 IS_SUSPICIOUS: Final = FIRST_REASON + 170
 IS_A_DRONE: Final = FIRST_REASON + 171
+NOT_DAMAGED_HERE: Final = FIRST_REASON + 172
+NOT_A_DOWN_ROBOT: Final = FIRST_REASON + 173
 
 REASONS: Final = [
     ("", ""),
@@ -354,4 +356,6 @@ REASONS: Final = [
     ("x-rogue-core", "core"),
     ("card-paranoid", "suspicious"),
     ("card-remote-control", "drone-bribe"),
+    ("card-disassemble", "not-damaged"),
+    ("card-disassemble", "down-robot"),
 ]

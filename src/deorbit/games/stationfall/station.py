@@ -232,7 +232,7 @@ def launch(state: StationfallState, pod: int, chance: Chance, events: Sink) -> N
         events.append((LAUNCHED, EVERYONE, pod))
         for pawn in range(len(state.where)):
             swallowed = state.where[pawn] == INSIDE and state.where[state.edition.monster] == pod
-            if (swallowed or state.where[pawn] == pod) and state.edition.bodies >> pawn & 1:
+            if swallowed or state.where[pawn] == pod:
                 events.append((ESCAPED, EVERYONE, pawn))
 
 

@@ -175,3 +175,4 @@ stationfall-not-mutation = { $character } cannot infect { $other-character }.
 stationfall-not-lock-place = That is no corridor without a Lock.
 stationfall-not-wormhole = The mouth cannot go to { $to }.
 stationfall-not-core = The Core cannot do that now.
+stationfall-not-down-robot = { $other-character } is no Robot that could be repaired like that.

@@ -12,10 +12,10 @@ from deorbit.games.stationfall.events import DISASSEMBLED, REMOTE_CONTROLLED, RO
 from deorbit.games.stationfall.reasons import (
     NO_ABILITY,
     NO_CHAIN,
+    NOT_A_DOWN_ROBOT,
     NOT_A_DRONE,
     NOT_COLOCATED,
-    NOT_DAMAGED,
-    NOT_MENDABLE,
+    NOT_DAMAGED_HERE,
     NOT_ROOTED,
     NOT_SWAYED,
 )
@@ -142,7 +142,7 @@ class Disassemble(Act):
         if not state.ability[pawn] & DISASSEMBLE:
             return NO_ABILITY
         if not state.damaged >> section & 1:
-            return NOT_DAMAGED
+            return NOT_DAMAGED_HERE
         return beyond_repair(state, section)
 
     def effect(
@@ -168,7 +168,7 @@ class DisassembleFor(Act):
         if not state.ability[pawn] & DISASSEMBLE:
             return NO_ABILITY
         if not state.edition.kind[other] & ROBOT:
-            return NOT_MENDABLE
+            return NOT_A_DOWN_ROBOT
         return unrevivable(state, pawn, other)
 
     def effect(

@@ -27,11 +27,7 @@ from deorbit.games.stationfall.state import (
     ANSWERER,
     BY_BRIBE,
     BY_COMMAND,
-    BY_CORE,
-    BY_GASP,
-    BY_GO,
     BY_GREY_BRIBE,
-    BY_HOMEWORK,
     BY_KOMPROMAT,
     BY_ROOT_ACCESS,
     BY_TELEPATHY,
@@ -75,7 +71,6 @@ SOME_DATA: Final = 32
 JUST_ONCE: Final = [0]
 
 ASKING_FIRST: Final = (BY_BRIBE, BY_GREY_BRIBE, BY_KOMPROMAT)
-UNWATCHED: Final = (BY_HOMEWORK, BY_GO, BY_GASP, BY_CORE)
 
 WORKS_IN_BLACKOUT: Final = TIMED_LAUNCH | AIRLOCK
 
@@ -108,6 +103,15 @@ def lit_under_cameras(state: StationfallState) -> int:
     if not state.cameras or state.blackout():
         return streamed
     return ~state.edition.dark & (1 << state.edition.size) - 1 | streamed
+
+
+def in_activation(state: StationfallState) -> bool:
+    """Whether it is the activation phase, when Cameras count: not when somebody reveals, nor when
+    Project X acts (house-suspicion)."""
+    for frame in state.stack.frames:
+        if kind_of(frame) == ACTIVATION:
+            return True
+    return False
 
 
 class Act(ActionKind[StationfallState]):
@@ -292,11 +296,10 @@ class Act(ActionKind[StationfallState]):
         chance: Chance,
         events: Sink,
     ) -> None:
-        """Take the action: light and Cameras are those of its beginning, and do not count in the
-        reveal phase nor for Project X (house-suspicion). Who acts under a foreign will may harm
-        itself (house-careless)."""
+        """Take the action: light and Cameras are those of its beginning (house-suspicion). Who acts
+        under a foreign will may harm itself (house-careless)."""
         state.actor = pawn
-        state.watched = 0 if source in UNWATCHED else lit_under_cameras(state)
+        state.watched = lit_under_cameras(state) if in_activation(state) else 0
         self.effect(state, pawn, move, chance, events)
         if source in (BY_TELEPATHY, BY_ROOT_ACCESS):
             section = state.where[pawn]
