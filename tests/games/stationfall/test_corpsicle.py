@@ -391,3 +391,23 @@ def test_corpsicle_is_a_friend_worth_three() -> None:
     friend = {0: {"bonus": ["corpsicle"]}}
     assert score(ended("astrochimp", players=friend, at={"corpsicle": AWAY}), 0)["bonus"] == 3
     assert "bonus" not in score(ended("astrochimp", players=friend), 0)
+
+
+def test_a_brutal_blow_shatters_even_an_integral_helmet() -> None:
+    """card-brutal, 8.4, card-corpsicle: Bludgeon and Helmet are gone, and fire reaches her then."""
+    m = station(
+        at={"cyborg": "kitchen", "corpsicle": "kitchen"},
+        holding={"cyborg": "bludgeon gun"},
+        acting="cyborg",
+        active=2,
+        first=2,
+        pc={2: "cyborg"},
+    )
+    m = awake(m)
+    do(m, "attack cyborg corpsicle bludgeon")
+    position = m.position()
+    assert position["shattered"] == {"corpsicle": ["helmet"]}
+    assert position["removed"] == {"bludgeon": 1, "helmet": 1}
+    assert is_down(m, "corpsicle")
+    again = deorbit.scenario("stationfall", position, seed=1)
+    assert again.fingerprint == m.fingerprint

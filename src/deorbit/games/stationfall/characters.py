@@ -131,7 +131,7 @@ def framed(state: StationfallState, section: int) -> list[int]:
     return [
         other
         for other in range(state.players)
-        if other != state.active
+        if state.seat_of[other] != state.seat_of[state.active]
         and state.guilt[other] == INNOCENT
         and has_conspirator(state, other, section)
     ]

@@ -17,7 +17,7 @@ from deorbit.games.stationfall.orders import unlock
 from deorbit.games.stationfall.reasons import NOT_NEAREST, NOT_THE_LURKERS_PLACE
 from deorbit.games.stationfall.state import INSIDE, LURKING, SWARMING, StationfallState
 from deorbit.games.stationfall.station import enter
-from deorbit.games.stationfall.systems import draw_mark, has_room, is_markable, lairs
+from deorbit.games.stationfall.systems import burn_monster, draw_mark, has_room, is_markable, lairs
 from deorbit.games.stationfall.terms import (
     ASSASSIN,
     BLOB,
@@ -170,7 +170,7 @@ class Lurk(Pick[StationfallState]):
         state.where[state.edition.monster] = first(move)
         if events is not None:
             events.append((MONSTER_APPEARED, EVERYONE, first(move)))
-        enter(state, state.edition.monster, first(move), events)
+        burn_monster(state, events)
 
 
 # Striking and stepping ----------------------------------------------------------------------------

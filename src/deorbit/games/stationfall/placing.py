@@ -97,6 +97,7 @@ KEYS = (
     "eaten",
     "pirate",
     "spaced",
+    "shattered",
 )
 TURN_KEYS = (
     "actions",

@@ -45,6 +45,13 @@ def read_pieces(state: StationfallState, reader: Reader) -> None:
         if name in lying:
             state.lying[section] = _items(lying, name)
     _leave_default_places(state, lying)
+    shattered = Reader(reader.value.get("shattered", {}), "shattered", tuple(edition.pawns[:-1]))
+    for pawn in range(edition.monster):
+        if edition.pawns[pawn] in shattered:
+            state.integral = state.integral[:]
+            state.integral[pawn] -= _items(shattered, edition.pawns[pawn])
+            if state.integral[pawn] < 0 or state.integral[pawn] & ~edition.integral[pawn]:
+                raise BadInput("too-many-pieces", key=f"shattered.{edition.pawns[pawn]}", piece="")
     removed = Reader(reader.value.get("removed", {}), "removed", tuple(ITEMS))
     for item, name in enumerate(ITEMS):
         state.removed[item] = removed.number(name, 0, 0, edition.total[item])
@@ -139,7 +146,7 @@ def _count_supply(state: StationfallState) -> None:
     for item in range(KINDS_OF_ITEMS):
         used = state.removed[item]
         gone = [pawn for pawn, place in enumerate(state.where) if place == GONE]
-        integral = [edition.integral[pawn] for pawn in range(len(state.where)) if pawn not in gone]
+        integral = [state.integral[pawn] for pawn in range(len(state.where)) if pawn not in gone]
         for held in [*state.held, *state.lying, *integral]:
             used += (held & FIELD[item]) >> SHIFT[item]
         state.supply[item] = edition.total[item] - used

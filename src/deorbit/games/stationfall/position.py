@@ -18,6 +18,7 @@ from deorbit.games.stationfall.state import (
     OFF_BOARD,
     RE_ENTRIES,
     STAGES,
+    TRAPPING,
     UNKNOWN,
     UNSEEN,
     UNUSED,
@@ -111,6 +112,13 @@ def to_position(game: Game[StationfallState], state: StationfallState) -> dict[s
         },
         "asks": [game.frame_to_json(state, frame) for frame in state.stack.frames],
     }
+    shattered = {
+        edition.pawns[pawn]: items_to_list(edition.integral[pawn] - state.integral[pawn])
+        for pawn in range(edition.monster)
+        if state.integral[pawn] != edition.integral[pawn]
+    }
+    if shattered:
+        position["shattered"] = shattered
     _add_project(state, position)
     _add_pieces(state, position)
     if state.pending != NOWHERE:
@@ -170,7 +178,7 @@ def _trap(state: StationfallState, section: int) -> str | None:
     if state.real_trap == UNKNOWN:
         return None
     if state.real_trap == NOWHERE:
-        return NOBODY_KNOWS if len(bits(state.traps)) == TRAPS else TOKENS[0]
+        return NOBODY_KNOWS if state.stack.kind() == TRAPPING else TOKENS[0]
     return TOKENS[int(state.real_trap == section)]
 
 

@@ -130,7 +130,8 @@ class StationfallState(State):
     the one who is the `lead`; of two colours of one seat also the Kompromat, see `hand_at`.
     By card and conspiracy: `cubes`. By card: `owners` (a mask of the conspiracies whose PC it is),
     `grey_on` (grey Bribes).
-    By pawn: `where`, `held`, `data`, `ability`; masks `down`, `contaminated`, `dragged`, `called`.
+    By pawn: `where`, `held`, `integral`, `data`, `ability`; masks `down`, `contaminated`,
+    `dragged`, `called`.
     By section: `lying` (Items), `face` (Kompromat); masks `damaged`, `fire`, `airless`, `goo`,
     `launched`, `traps`. `locks` and `core_locks` are masks of corridors. `markers` are packed, see
     `station`."""
@@ -186,6 +187,7 @@ class StationfallState(State):
         self.held = edition.starts_with[:]
         self.data = [0] * pawns
         self.ability = edition.abilities[:]
+        self.integral = edition.integral
         self.down = edition.starts_down
         self.contaminated = edition.starts_contaminated
         self.dragged = 0
@@ -274,6 +276,7 @@ class StationfallState(State):
         other.held = self.held[:]
         other.data = self.data[:]
         other.ability = self.ability[:]
+        other.integral = self.integral
         other.down = self.down
         other.contaminated = self.contaminated
         other.dragged = self.dragged
@@ -382,7 +385,7 @@ class StationfallState(State):
         return True
 
     def has_helmet(self, pawn: int) -> bool:
-        return (self.held[pawn] | self.edition.integral[pawn]) & HELMETS != 0
+        return (self.held[pawn] | self.integral[pawn]) & HELMETS != 0
 
     def helmeted(self, pawn: int) -> bool:
         """A Human with a Helmet; a Robot never is (8.1.1, 8.1.1.1)."""
@@ -390,7 +393,7 @@ class StationfallState(State):
 
     def arms(self, pawn: int) -> int:
         """All Items that a pawn can use, integral ones too, as one int (8.3, 8.4)."""
-        return self.held[pawn] | self.edition.integral[pawn]
+        return self.held[pawn] | self.integral[pawn]
 
     def own_pawns(self, conspiracy: int) -> list[int]:
         """The pawns of a conspiracy's PC."""

@@ -115,7 +115,7 @@ def annihilate(state: StationfallState, pawn: int, events: Sink) -> None:
         events.append((ANNIHILATED, EVERYONE, pawn))
     items = state.held[pawn] & ~FIELD[ANTIMATTER]
     state.held[pawn] = 0
-    destroy_items(state, items + state.edition.integral[pawn], events)
+    destroy_items(state, items + state.integral[pawn], events)
     if pawn == state.edition.monster:
         swallowed, state.inside = state.inside, []
         for other in swallowed:

@@ -161,6 +161,7 @@ stationfall-key-pirate = Whether the Rescue Ship is a Pirate Ship.
 stationfall-key-spaced = What was in Outer Space when the ship came.
 stationfall-key-spaced-characters = Who was there.
 stationfall-key-spaced-briefcase = Whether the Briefcase was.
+stationfall-key-shattered = Integral Items that have been annihilated, by character.
 stationfall-key-items = The Items that lie in sections.
 stationfall-key-kompromat = The sections where Kompromat lies, each with its face, `unseen` as long as nobody knows it.
 stationfall-key-spent = Kompromat used and lying on its card.

@@ -113,7 +113,7 @@ class AirlockThrow(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item, to = second(move), third(move)
         if not state.held[pawn] & FIELD[item]:
-            return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
         if precious(state, item):
             return IS_PRECIOUS
         code = no_airlock(state, state.where[pawn], to)

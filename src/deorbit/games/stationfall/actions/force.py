@@ -150,13 +150,14 @@ class Attack(Act):
         fell(state, other, events)
 
     def shatter(self, state: StationfallState, pawn: int, other: int, events: Sink) -> None:
-        """Brutal: Bludgeon and Helmet are both annihilated."""
-        if state.held[pawn] & FIELD[BLUDGEON]:
-            state.held[pawn] -= ONE[BLUDGEON]
-            destroy_items(state, ONE[BLUDGEON], events)
-        if state.held[other] & FIELD[HELMET]:
-            state.held[other] -= ONE[HELMET]
-            destroy_items(state, ONE[HELMET], events)
+        """Brutal: Bludgeon and Helmet are both annihilated, an integral one too (8.4)."""
+        for one, item in ((pawn, BLUDGEON), (other, HELMET)):
+            if state.held[one] & FIELD[item]:
+                state.held[one] -= ONE[item]
+            else:
+                state.integral = state.integral[:]
+                state.integral[one] -= ONE[item]
+            destroy_items(state, ONE[item], events)
 
 
 def unrobbable(state: StationfallState, pawn: int, other: int, arms: int) -> int:
@@ -200,7 +201,7 @@ class Rob(Act):
         if code != ALLOWED:
             return code
         if not state.held[other] & FIELD[item]:
-            return INTEGRAL if state.edition.integral[other] & FIELD[item] else NOTHING_TO_ROB
+            return INTEGRAL if state.integral[other] & FIELD[item] else NOTHING_TO_ROB
         if state.full(pawn):
             return NO_SLOT
         return HELMET_IN_HAZARD if item == HELMET and needs_helmet(state, other) else ALLOWED

@@ -140,7 +140,7 @@ class Take(Act):
         if not state.down >> other & 1:
             return STILL_LIVE
         if not state.held[other] & FIELD[item]:
-            return INTEGRAL if state.edition.integral[other] & FIELD[item] else NOT_HERE
+            return INTEGRAL if state.integral[other] & FIELD[item] else NOT_HERE
         return NO_SLOT if state.full(pawn) else ALLOWED
 
     def candidates(
@@ -188,7 +188,7 @@ class Drop(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item = second(move)
         if not state.held[pawn] & FIELD[item]:
-            return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
         if precious(state, item):
             return IS_PRECIOUS
         return SELF_PRESERVATION if item == HELMET and clings(state, pawn) else ALLOWED
@@ -253,7 +253,7 @@ class Give(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item, other = second(move), third(move)
         if not state.held[pawn] & FIELD[item]:
-            return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
         if other == pawn or state.where[other] != state.where[pawn]:
             return NOT_COLOCATED
         if other == state.edition.monster:
@@ -306,7 +306,7 @@ class Throw(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item, to = second(move), third(move)
         if not state.held[pawn] & FIELD[item]:
-            return INTEGRAL if state.edition.integral[pawn] & FIELD[item] else NOT_HELD
+            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
         if precious(state, item):
             return IS_PRECIOUS
         code = no_throw(state, state.where[pawn], to)
