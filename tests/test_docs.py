@@ -30,14 +30,21 @@ def test_the_rules_are_up_to_date(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_action_option_and_key_is_described(name: str) -> None:
     game = find(name)
-    position = deorbit.scenario(name, {}).position()
-    keys = [key for key in reference.keys_of(position) if key not in ("seats", "options")]
+    keys = list(reference.keys_of(name, deorbit.scenario(name, {}).position()))
     messages = [f"{name}-kind-{kind.shape.name}" for kind in game.kinds]
     messages += [f"{name}-option-{option.name}" for option in game.options]
     messages += [f"{name}-key-{key}" for key in keys]
     for language in text.languages():
         for message in messages:
             assert text.has(message, language)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_key_that_is_described_is_in_the_reference(name: str) -> None:
+    described = text.messages(f"{name}-key-")
+    page = (DOCS / "reference" / f"{name}.md").read_text()
+    for key in described:
+        assert text.say(f"{name}-key-{key}", {}) in page, key
 
 
 def test_every_house_ruling_is_in_the_list_of_rulings() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.text import Text
 
 import deorbit
 from deorbit.cli.choices import Choice, Group, actions_of
@@ -284,6 +285,15 @@ def test_every_project_can_be_played_from_the_screen(project: str) -> None:
         match.play(seat, rng.choice([action for action in legal if action.kind == kind]))
 
 
+def test_clones_that_have_acted_are_told() -> None:
+    match = station(
+        cast="maintenance-clones",
+        turn={"called": ["clone-2"]},
+        asks=[{"ask": "call", "seat": 0, "card": "maintenance-clones", "source": "go-go-go"}],
+    )
+    assert "Have acted: Clone 2" in panel(match, 0)
+
+
 def frames_fit(view: View, seat: int, groups: list[Group]) -> None:
     deep = [group for entry in groups for group in nested(entry.choices)]
     for opened in [None, *groups, *deep[:3], *deep[-3:]]:
@@ -428,6 +438,22 @@ def test_partners_choose_from_the_same_cards() -> None:
         assert panel(match, seat).count("Dealt: ") == 3
 
 
+def test_the_title_names_one_of_many_who_choose_at_once(command: Command) -> None:
+    _, shown = command(["play", "stationfall", "--seats", "9", "--seed", "1"], "quit")
+    assert "◆ Red (you) +8" in shown
+
+
+def test_news_are_never_cut_in_the_middle() -> None:
+    match = station()
+    news = [Text(f"{number} " + "word " * 30) for number in range(9)]
+    scene = Scene(match.view(0), Spot(seat=0), "Stationfall", "Minute 13", news=news)
+    lines, _ = compose(FACE, scene, 80, 24, "en")
+    starts = [line.plain for line in lines if re.match(r"\d word", line.plain)]
+    words = sum(line.plain.count("word") for line in lines)
+    assert starts
+    assert words == 30 * len(starts)
+
+
 def test_players_tells_every_player_in_full() -> None:
     match = station(
         cubes={0: {"exile": 3}},
@@ -451,14 +477,17 @@ def test_what_would_score_now_is_marked() -> None:
     assert "✓" not in "\n".join(FACE.look(FACE.viewed(match, 0), "astrochimp", "en"))
 
 
-def test_what_would_score_depends_on_nothing_hidden() -> None:
-    match = chosen(deorbit.new("stationfall", seats=6, seed=4, characters="random"))
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (4, True), (6, False)])
+def test_what_would_score_depends_on_nothing_hidden(seats: int, teams: bool) -> None:
+    match = deorbit.new("stationfall", seats=seats, seed=4, characters="random", teams=teams)
     rng = Random(4)
+    chosen(match)
     for step in range(120):
         if step % 15 == 0:
-            reader = rng.randrange(6)
+            reader = rng.randrange(seats)
             world = match.seat(reader).imagine(rng)
             assert panel(match, reader) == panel(world, reader)
+            assert picture(match, reader) == picture(world, reader)
         seat = match.to_act[0]
         match.play(seat, rng.choice(match.legal(seat)))
 

@@ -27,6 +27,9 @@ MOST_UNSEEN = 6
 ROOM_FOR_BOARD = 10
 """Rows that the result of a game leaves to the board; else it has a page of its own."""
 
+MOST_NAMED = 3
+"""Of more who decide at once only one is named in the title."""
+
 SCORE = "score"
 """What is typed after the end to read the result again."""
 
@@ -368,12 +371,16 @@ class Play:
 
     def whose_turn(self) -> Text:
         line = Text()
-        for seat in self.match.to_act:
+        seats = sorted(self.match.to_act, key=lambda seat: not self.table.is_person(seat))
+        shown = seats if len(seats) <= MOST_NAMED else seats[:1]
+        for seat in shown:
             line.append(f"{self.name(seat)} ", f"bold {self.face.colours[seat]}")
             mine = self.table.is_person(seat)
             who = "cli-turn-you" if mine and self.table.people == 1 else "cli-turn-agent"
             if not mine or self.table.people == 1:
                 line.append(self.screen.say(who) + " ", palette.QUIET)
+        if len(seats) > len(shown):
+            line.append(f"+{len(seats) - len(shown)}", palette.QUIET)
         return line
 
     # Leaving ---------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from deorbit.cli import (
     stationfall_look,
     stationfall_panel,
     stationfall_path,
+    stationfall_people,
 )
 from deorbit.cli.choices import Group
 from deorbit.cli.face import Answer, Picture, Spot, View
@@ -38,9 +39,9 @@ class StationfallFace:
     words: Mapping[str, Answer] = MappingProxyType(
         {
             "path": stationfall_path.path,
-            "who": stationfall_look.who,
-            "players": stationfall_look.players,
-            "agenda": stationfall_look.own_agenda,
+            "who": stationfall_people.who,
+            "players": stationfall_people.players,
+            "agenda": stationfall_people.own_agenda,
         }
     )
 

@@ -52,8 +52,11 @@ def panel(view: View, width: int, height: int, spot: Spot, language: str) -> lis
 
 
 def pips(station: Station) -> list[Text]:
-    """The actions that are left to the one who acts, and whether the free one is."""
+    """The actions that are left to the one who acts, and whether the free one is; of several pawns
+    those that have acted."""
     turn = station.view["turn"]
+    if station.ask.get("ask") == "call" and turn["called"]:
+        return [Text(station.say("called", names=station.names(turn["called"])), palette.QUIET)]
     if station.ask.get("ask") != "activation":
         return []
     line = Text().append(station.name(station.ask["character"]) + " ", f"bold {palette.NOW}")
@@ -81,7 +84,8 @@ def in_full(station: Station, player: int, width: int) -> list[Text]:
     line = head(station, player)
     team = station.team(player)
     if team:
-        line.append(" " + station.say("team", team=team), palette.QUIET)
+        words = station.say("team", team=team) if width >= ROOMY else team
+        line.append(f" {words}", palette.QUIET)
     if "pc" in one:
         line.append(f" {station.name(one['pc'])}", "bold")
     facts = Text("   ", palette.QUIET)
@@ -105,11 +109,11 @@ def in_brief(station: Station, player: int) -> Text:
         words.append(station.say("bribe-short"))
     if one["hand"]:
         words.append(station.say("hand-count", count=len(one["hand"])))
+    if station.team(player):
+        line.append(f" {station.team(player)}", palette.QUIET)
     if "pc" in one:
         pawn = station.pawns_of(station.card_of(one["pc"]))[0]
         line.append(f" {station.tag(pawn)}", "bold")
-    elif station.team(player):
-        line.append(f" {station.team(player)}", palette.QUIET)
     if one["guilt"] != "innocent":
         guilt = say(f"stationfall-guilt-{one['guilt']}", {}, station.language)
         line.append(f" {guilt[:1]}", f"bold {palette.DANGER}")

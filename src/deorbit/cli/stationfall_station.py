@@ -13,7 +13,7 @@ from deorbit.games.stationfall.edition import StationfallEdition, bits
 from deorbit.games.stationfall.game import COLOURS as COLOUR_NAMES
 from deorbit.games.stationfall.terms import AN_ITEM, FIELD, ITEMS, MADE_OF_DATA, POWERS, STANDING
 
-ACTING = ("activation", "act", "let-go", "consent", "command")
+ACTING = ("activation", "act", "let-go", "consent", "answerer", "command")
 """Questions about a character."""
 
 COLOURS = (

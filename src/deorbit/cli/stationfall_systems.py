@@ -95,6 +95,10 @@ def pieces(station: Station) -> list[str]:
         found += [station.say("traps", names=" ".join(tokens))] if tokens else []
     if view.get("eaten"):
         found.append(station.say("eaten", count=view["eaten"]))
-    if view.get("pirate"):
+    spaced = view.get("spaced", {}).get("characters", [])
+    if spaced:
+        tags = " ".join(station.tag(pawn) for pawn in spaced)
+        found.append(station.say("spaced", names=tags))
+    elif view.get("pirate"):
         found.append(station.say("pirate"))
     return found

@@ -61,6 +61,12 @@ def has(message: str, language: str = FALLBACK) -> bool:
     return _bundle(tongue).has_message(message) or _found_in_packs(message) is not None
 
 
+def messages(start: str, language: str = FALLBACK) -> list[str]:
+    """How the ids of messages go on that begin like this, in the order of the file."""
+    known = _bundle(language)._messages
+    return [message.removeprefix(start) for message in known if message.startswith(start)]
+
+
 def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> str:
     """The sentence for a message id; in English where the language lacks it."""
     base, _, scope = language.partition(SCOPE)

@@ -16,19 +16,24 @@ from deorbit.core.game import EVERYONE
 from deorbit.games import NAMES, find
 
 GAMES_TO_LOOK_AT = 12
-GAMES_TO_EXPLORE = 100
+GAMES_TO_EXPLORE = 60
 MOST_ACTIONS = 500
+LOOK_EVERY = 10
+VARIETY: dict[str, dict[str, str]] = {"stationfall": {"characters": "random"}}
+"""Options that show more of a game."""
 
 
 def say(message: str, **args: str | int) -> str:
     return text.say(f"lab-{message}", args)
 
 
-def examples(name: str) -> tuple[dict[str, str], dict[str, str]]:
-    """An action and a log line of every kind: from a few games, and made up for what is rare."""
+def examples(name: str) -> tuple[dict[str, str], dict[str, str], dict[str, tuple[str, Any]]]:
+    """An action and a log line of every kind, from a few games, and made up for what is rare; and
+    the keys of positions in those games."""
     game = find(name)
     actions: dict[str, str] = {}
     events: dict[str, str] = {}
+    keys: dict[str, tuple[str, Any]] = {}
     for seed in range(GAMES_TO_LOOK_AT):
         seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
         match = deorbit.new(name, seed=seed, seats=seats)
@@ -38,21 +43,32 @@ def examples(name: str) -> tuple[dict[str, str], dict[str, str]]:
             actions.setdefault(action.kind, str(action))
         for event in match.log(None):
             events.setdefault(event.name, event.text())
-    explore(name, actions)
+    explore(name, actions, events, keys)
     make_up(name, actions, events)
-    return actions, events
+    return actions, events, keys
 
 
-def explore(name: str, actions: dict[str, str]) -> None:
-    """Examples of actions that good players seldom take: in games where every kind gets its turn,
-    the rarer the sooner."""
+def explore(
+    name: str,
+    actions: dict[str, str],
+    events: dict[str, str],
+    keys: dict[str, tuple[str, Any]],
+) -> None:
+    """Examples of what good players seldom do: from games where every kind of action gets its
+    turn, the rarer the sooner."""
     game = find(name)
     times = [0] * len(game.kinds)
     for seed in range(GAMES_TO_EXPLORE):
-        match = deorbit.new(name, seed=seed)
+        wanted = len(game.kinds), len(game.events), len(text.messages(f"{name}-key-"))
+        if (len(actions), len(events), len(keys)) == wanted:
+            break
+        seats = game.most_seats - seed % (game.most_seats - game.least_seats + 1)
+        match = deorbit.new(name, seed=seed, seats=seats, **VARIETY.get(name, {}))
         rng = Random(seed)
-        for _ in range(MOST_ACTIONS):
-            if not match.to_act or len(actions) == len(game.kinds):
+        for step in range(MOST_ACTIONS):
+            if step % LOOK_EVERY == 0 or not match.to_act:
+                keys.update({**keys_of(name, match.position()), **keys})
+            if not match.to_act:
                 break
             kinds: dict[int, list[int]] = {}
             for move in game.legal(match._state, match.to_act[0]):
@@ -62,6 +78,8 @@ def explore(name: str, actions: dict[str, str]) -> None:
             move = rng.choice(kinds[kind])
             actions.setdefault(game.kinds[kind].shape.name, str(game.decode(match._state, move)))
             match.advance(match.to_act[0], move)
+        for event in match.log(None):
+            events.setdefault(event.name, event.text())
 
 
 def make_up(name: str, actions: dict[str, str], events: dict[str, str]) -> None:
@@ -82,14 +100,25 @@ def make_up(name: str, actions: dict[str, str], events: dict[str, str]) -> None:
         events.setdefault(shape.name, told.text())
 
 
-def keys_of(value: Any, path: str = "") -> list[str]:
-    """The keys of a position in order, those of lists of dicts joined to the list's own."""
-    found: list[str] = []
+def keys_of(name: str, value: dict[str, Any], path: str = "") -> dict[str, tuple[str, Any]]:
+    """The keys of a position that are described: by the end of its message id, how the key is
+    written and an example. Inside are the keys of dicts in a list, of a dict, or of the dicts that
+    a dict has by name."""
+    found: dict[str, tuple[str, Any]] = {}
     for key, inner in value.items():
-        here = f"{path}-{key}" if path else key
-        found.append(here)
+        if path or key not in ("seats", "options"):
+            found[key] = (key, inner)
         if isinstance(inner, list) and inner and isinstance(inner[0], dict) and key != "asks":
-            found += keys_of(inner[0], here)
+            steps = [("[].", one) for one in inner]
+        elif isinstance(inner, dict):
+            steps = [(".", inner)]
+            steps += [(".NAME.", one) for one in inner.values() if isinstance(one, dict)]
+        else:
+            continue
+        for step, one in steps:
+            for below, (shown, example) in keys_of(name, one, f"{path}{key}-").items():
+                if text.has(f"{name}-key-{path}{key}-{below}"):
+                    found.setdefault(f"{key}-{below}", (f"{key}{step}{shown}", example))
     return found
 
 
@@ -102,11 +131,12 @@ def table(*rows: list[str]) -> list[str]:
 def page(name: str) -> str:
     """The reference of a game as Markdown."""
     game = find(name)
-    actions, events = examples(name)
+    actions, events, found = examples(name)
     start = deorbit.scenario(name, {}, seed=0)
-    position = start.position()
     domains = game.edition(start._state).domains
-    keys = [key for key in keys_of(position) if key not in ("seats", "options")]
+    keys = {**found, **keys_of(name, start.position())}
+    for key in text.messages(f"{name}-key-"):
+        keys.setdefault(key, (key.replace("-", "."), None))
     lines = [f"# {text.say(f'{name}-title', {})}: {say('reference')}", "", say("made"), ""]
     lines += [f"## {say('actions')}", "", say("actions-intro"), ""]
     lines += table(
@@ -179,20 +209,19 @@ def page(name: str) -> str:
         [say("key"), say("meaning"), say("example-word")],
         *[
             [
-                f"`{key.replace('-', '[].')}`",
+                f"`{keys[key][0]}`",
                 text.say(f"{name}-key-{key}", {}),
-                example(position, key),
+                example(keys[key][1]),
             ]
-            for key in keys
+            for key in text.messages(f"{name}-key-")
         ],
     )
     return "\n".join(lines)
 
 
-def example(position: dict[str, Any], key: str) -> str:
-    value: Any = position
-    for part in key.split("-"):
-        value = (value[0] if isinstance(value, list) else value)[part]
+def example(value: Any) -> str:
+    if value is None:
+        return "-"
     shown = json.dumps(value)
     return f"`{shown}`" if len(shown) <= 60 else f"`{shown[:57]}...`"
 

@@ -14,7 +14,7 @@ import pytest
 
 import deorbit
 from games.stationfall import casts
-from games.stationfall.test_many_games import Position, fresh, last_turn, stir
+from games.stationfall.test_many_games import Position, fresh, last_turn, stirred
 
 SEEDS = range(1500)
 
@@ -192,7 +192,8 @@ def split(moment: Moment) -> bool:
 
 def badge(moment: Moment) -> bool:
     return any(
-        one["character"] == "inspector" and not {"bludgeon", "gun"} & set(moment.was("inspector")["holds"])
+        one["character"] == "inspector"
+        and not {"bludgeon", "gun"} & set(moment.was("inspector")["holds"])
         for one in moment.of("robbed")
     )
 
@@ -456,21 +457,8 @@ def begin(rng: Random, seed: int) -> deorbit.Match:
     stars = list(casts.CARD_OF_IDENTITY)
     number = seed % (len(stars) + 5)
     if number < len(stars):
-        return staged(rng, seed, stars[number])
+        return stirred(rng, seed, stars[number])
     return fresh(rng, seed) if number == len(stars) else last_turn(rng, seed)
-
-
-def staged(rng: Random, seed: int, star: str) -> deorbit.Match:
-    """A game in which the star has the stage: acts at once if it has revealed."""
-    position = stir(rng, seed, star)
-    first = position["first"]
-    if "pc" in position["players"][first]:
-        pawn = rng.choice(casts.PAWNS[casts.CARD_OF_IDENTITY[star]])
-        position["turn"] = {"actions": 2, "free": pawn in casts.BODIES}
-        position["asks"] = [{"ask": "activation", "seat": first, "character": pawn}]
-        if pawn in casts.BODIES:
-            position["characters"][pawn]["down"] = False
-    return deorbit.scenario("stationfall", position, seed=seed)
 
 
 ACTIONS = 50

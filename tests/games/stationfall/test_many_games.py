@@ -25,6 +25,7 @@ PARTS = 5
 TOTAL = {name: int(one.get("supply", 1)) for name, one in casts.ITEMS.items()}
 OWN_ITEMS = {name: one["with"] for name, one in casts.ITEMS.items() if "with" in one}
 OWN_DATA = {"nda": "legal", "digital-assistant": "digital-assistant"}
+DATA = {"evidence", "x-secret", *OWN_DATA}
 OWN_SECTIONS = {
     name: one["with"] for name, one in casts.STATION["section"].items() if "with" in one
 }
@@ -92,8 +93,9 @@ def stir(rng: Random, seed: int, star: str = "") -> Position:
         for number, one in enumerate(begun["players"])
     ]
     position["spent"] = [tokens.pop()]
-    if star:
-        deal(position, star)
+    rare = [name for name in RARE if casts.CARD_OF_IDENTITY[name] in begun["cast"]]
+    if star or (rare and rng.random() < 0.4):
+        deal(position, star or rng.choice(rare))
     scatter_cubes(rng, position, revealed=0.4)
     set_the_scene(rng, position["characters"])
     if star or rng.random() < 0.4:
@@ -103,6 +105,10 @@ def stir(rng: Random, seed: int, star: str = "") -> Position:
     if rng.random() < 0.3:
         position["damaged"] = ["hail-mary", rng.choice(["reactor", "kitchen", "quarters"])]
     return position
+
+
+RARE = ["consort", "consort", "counselor", "doctor-hyde", "exile"]
+"""Identities that let happen what seldom happens."""
 
 
 def deal(position: Position, star: str) -> None:
@@ -184,19 +190,24 @@ def set_the_scene(rng: Random, people: dict[str, dict[str, Any]]) -> None:
 
 
 def pick_a_quarrel(rng: Random, position: Position) -> None:
-    """The first player has revealed as somebody armed, among others in the light."""
+    """The first player's character is armed among others in the light, and acts if revealed."""
     people = position["characters"]
-    card = casts.CARD_OF_IDENTITY[position["players"][position["first"]]["identity"]]
-    fighter = rng.choice(casts.PAWNS[card])
+    first = position["players"][position["first"]]
+    fighter = rng.choice(casts.PAWNS[casts.CARD_OF_IDENTITY[first["identity"]]])
     if fighter in people:
         others = [name for name in people if name in casts.HUMANS]
         others = rng.sample(others, 3) + [n for n in others if "helmet" in people[n]["holds"]][:1]
-        at = rng.choice(["aft-hub", "kitchen", "rec-room"])
+        at = rng.choice(["aft-hub", "kitchen", "reactor"])
         for name in [*others, fighter]:
             people[name] |= {"at": at, "down": False}
         people[fighter]["holds"][:1] = [rng.choice(["bludgeon", "gun"])]
         people[fighter]["contaminated"] = False
-        position["players"][position["first"]]["guilt"] = "innocent"
+        first["guilt"] = "innocent"
+    if "pc" in first:
+        position["turn"] = {"actions": 2, "free": fighter in people}
+        position["asks"] = [
+            {"ask": "activation", "seat": position["first"], "character": fighter}
+        ]
 
 
 def last_turn(rng: Random, seed: int) -> deorbit.Match:
@@ -204,6 +215,8 @@ def last_turn(rng: Random, seed: int) -> deorbit.Match:
     position = stir(rng, seed)
     cast = position["cast"]
     position |= {"minute": 0, "re_entry": "minute", "abandon_ship": True, "locks": []}
+    for key in ("turn", "asks"):
+        position.pop(key, None)
     position["active"] = (position["first"] - 1) % len(position["players"])
     pods = [pod for pod in casts.CAPACITY if OWN_SECTIONS.get(pod, cast[0]) in cast]
     position["launched"] = [pod for pod in pods if rng.random() < 0.5]
@@ -255,7 +268,7 @@ def fulfil(rng: Random, position: Position) -> None:
 
 
 def refuge(rng: Random, position: Position) -> str:
-    pods = [pod for pod in position["launched"] if room_in(position, pod)]
+    pods: list[str] = [pod for pod in position["launched"] if room_in(position, pod)]
     return rng.choice([*pods, *pods, "mesosphere"])
 
 
@@ -625,11 +638,102 @@ def cards_of(position: Position) -> list[list[str]]:
     return [sorted(cards) for cards in found]
 
 
+class Story:
+    """Who is where, Down, contaminated and possesses what, and whose cubes lie where, as the log
+    alone tells it."""
+
+    def __init__(self, position: Position) -> None:
+        self.people = {
+            name: {key: one[key] for key in ("at", "down", "contaminated")}
+            | {"data": set(one["data"])}
+            for name, one in position["characters"].items()
+            if name != "telepathic-rat"
+        }
+        self.monster = position.get("monster", {"at": ""})["at"]
+        self.players = [
+            Counter(one["cubes"], pool=one["pool"], betrayal=one["betrayal"])
+            for one in position["players"]
+        ]
+
+    def check(self, position: Position) -> None:
+        for name, told in self.people.items():
+            now = position["characters"][name]
+            if now["at"] == "annihilated":
+                assert told["at"] == now["at"], name
+            else:
+                assert told == {**{key: now[key] for key in told}, "data": set(now["data"])}, name
+        for told_cubes, one in zip(self.players, position["players"], strict=True):
+            assert +told_cubes == +Counter(one["cubes"], pool=one["pool"], betrayal=one["betrayal"])
+
+    def hear(self, name: str, args: dict[str, Any]) -> None:
+        who = self.people.get(args.get("character", ""), {"at": "", "data": set()})
+        other = self.people.get(args.get("other-character", ""), {"data": set()})
+        if name in ("stepped", "entered", "airlocked", "dragged"):
+            who["at"] = args["to"]
+            if name == "dragged":
+                other["at"] = args["to"]
+        elif name in ("swallowed", "annihilated"):
+            who["at"] = "monster" if name == "swallowed" else name
+        elif name == "escaped" and who["at"] not in (*casts.CAPACITY, "monster"):
+            who["at"] = "mesosphere"
+        elif name in ("pushed-out", "clawed"):
+            other["at"] = "outer-space" if name == "pushed-out" else "forward-airlocks"
+        elif name == "spat-out":
+            who["at"] = self.monster
+        elif name in ("monster-moved", "monster-appeared"):
+            self.monster = args.get("to", args.get("at"))
+        elif name in ("downed", "monster-struck", "came-round"):
+            who["down"] = name != "came-round"
+        elif name == "revived":
+            other["down"] = False
+        elif name == "contaminated":
+            who["contaminated"] = True
+        elif name in ("infected", "mutated", "decontaminated"):
+            other["contaminated"] = name != "decontaminated"
+        elif name == "switched":
+            for key in ("at", "data"):
+                who[key], other[key] = other[key], who[key]
+        else:
+            self.hear_of_data(name, args, who["data"], other["data"])
+            self.hear_of_cubes(name, args)
+
+    def hear_of_data(
+        self, name: str, args: dict[str, Any], own: set[str], others: set[str]
+    ) -> None:
+        if name in ("made", "drawn-up", "data-robbed"):
+            own |= DATA & {args.get("ware", args.get("data", ""))}
+        elif name in ("signed", "assistant-planted"):
+            own.add("nda" if name == "signed" else "digital-assistant")
+        elif name in ("copied", "nda-served"):
+            others.add(args.get("data", "nda"))
+        elif name == "deleted":
+            own.discard(args["data"])
+        elif name == "data-wiped":
+            own.clear()
+
+    def hear_of_cubes(self, name: str, args: dict[str, Any]) -> None:
+        """Each is told as a way from somewhere to somewhere."""
+        card, count = args.get("card"), args.get("count", 1)
+        ways = {
+            "influenced": ("pool", card),
+            "cubes-returned": (card, "pool"),
+            "cube-withdrawn": (card, "pool"),
+            "cubes-betrayed": (card, "betrayal"),
+            "meditated": ("betrayal", "pool"),
+            "mission-first": ("betrayal", "pool"),
+        }
+        if name in ways:
+            source, goal = ways[name]
+            self.players[args["player"]][source] -= count
+            self.players[args["player"]][goal] += count
+
+
 class Watch:
     """What every position must agree with, told by the log alone."""
 
     def __init__(self, position: Position) -> None:
         self.before = position
+        self.story = Story(position)
         self.items = in_play(position)
         self.removed: Counter[str] = Counter(position["removed"])
         self.cards = cards_of(position)
@@ -641,6 +745,7 @@ class Watch:
     ) -> None:
         self.see_items(position, action, events)
         for event in events:
+            self.story.hear(event.name, dict(event.args))
             if event.name == "activated":
                 self.discs[self.who(event)] = casts.CARD_OF[str(event.args["character"])]
             elif event.name in ("renegotiated", "disc-recalled"):
@@ -648,6 +753,7 @@ class Watch:
         assert [one.get("disc") for one in position["players"]] == self.discs
         assert cards_of(position) == self.cards
         self.see_the_lost(position)
+        self.story.check(position)
         self.before = position
         self.planned = str(position["turn"].get("pending", ""))
 
