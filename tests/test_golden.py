@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import deorbit
+from deorbit.games.stationfall.terms import PROJECTS
 
 FIXTURES = Path(__file__).parent / "fixtures"
 FILES = sorted((FIXTURES / "games").glob("*.json"))
@@ -32,22 +33,79 @@ GAMES: dict[str, dict[str, Any]] = {
         "tiles": {"5x1": 2, "2x2": 2, "6x2": 1},
         "factions": ["aliens", "spacemen", "pirates", "cyborgs"],
     },
-    "stationfall-3-re-entry": {"seats": 3, "agents": ["greedy"] * 3, "seed": 0},
-    "stationfall-3-minute-zero": {"seats": 3, "agents": ["greedy"] * 3, "seed": 1},
-    "stationfall-3-detonation": {"seats": 3, "agents": ["greedy"] * 3, "seed": 3},
-    "stationfall-3-swarm": {"seats": 3, "agents": ["greedy"] * 3, "seed": 15},
-    "stationfall-3-shared": {"seats": 3, "agents": ["greedy"] * 3, "seed": 22},
-    "stationfall-4-re-entry": {"seats": 4, "agents": ["greedy"] * 4, "seed": 0},
-    "stationfall-4-minute-zero": {"seats": 4, "agents": ["greedy"] * 4, "seed": 1},
-    "stationfall-4-detonation": {"seats": 4, "agents": ["greedy"] * 4, "seed": 8},
-    "stationfall-4-goo": {"seats": 4, "agents": ["greedy"] * 4, "seed": 3},
-    "stationfall-4-swarm": {"seats": 4, "agents": ["greedy"] * 4, "seed": 29},
-    "stationfall-4-shared": {"seats": 4, "agents": ["greedy"] * 4, "seed": 35},
+    "stationfall-2-goo": {"seats": 2, "agents": ["greedy"] * 2, "seed": 1},
+    "stationfall-2-wormhole": {"seats": 2, "agents": ["greedy"] * 2, "seed": 6},
+    "stationfall-3-blob": {"seats": 3, "agents": ["greedy"] * 3, "seed": 1},
+    "stationfall-3-assassin": {"seats": 3, "agents": ["greedy"] * 3, "seed": 7},
+    "stationfall-4-swarm": {"seats": 4, "agents": ["greedy"] * 4, "seed": 7},
+    "stationfall-4-core": {"seats": 4, "agents": ["greedy"] * 4, "seed": 12},
     "stationfall-4-random": {"seats": 4, "agents": ["random"] * 4, "seed": 1},
+    "stationfall-4-drawn": {
+        "seats": 4,
+        "agents": ["greedy"] * 4,
+        "seed": 11,
+        "characters": "random",
+    },
+    "stationfall-4-teams": {
+        "seats": 4,
+        "agents": ["greedy"] * 4,
+        "seed": 0,
+        "characters": "random",
+        "teams": True,
+    },
+    "stationfall-4-teams-core": {
+        "seats": 4,
+        "agents": ["greedy"] * 4,
+        "seed": 4,
+        "characters": "random",
+        "teams": True,
+    },
+    "stationfall-5-lurker": {
+        "seats": 5,
+        "agents": ["greedy"] * 5,
+        "seed": 11,
+        "characters": "random",
+    },
+    "stationfall-5-mutagen": {
+        "seats": 5,
+        "agents": ["greedy"] * 5,
+        "seed": 0,
+        "characters": "random",
+    },
+    "stationfall-6-assassin": {
+        "seats": 6,
+        "agents": ["greedy"] * 6,
+        "seed": 8,
+        "characters": "random",
+    },
+    "stationfall-7-moss": {"seats": 7, "agents": ["greedy"] * 7, "seed": 1, "characters": "random"},
+    "stationfall-8-blob": {"seats": 8, "agents": ["greedy"] * 8, "seed": 0, "characters": "random"},
+    "stationfall-8-teams": {
+        "seats": 8,
+        "agents": ["greedy"] * 8,
+        "seed": 13,
+        "characters": "random",
+        "teams": True,
+    },
+    "stationfall-9-four-winners": {
+        "seats": 9,
+        "agents": ["greedy"] * 9,
+        "seed": 3,
+        "characters": "random",
+    },
+    "stationfall-9-core": {
+        "seats": 9,
+        "agents": ["greedy"] * 9,
+        "seed": 11,
+        "characters": "random",
+    },
+    "stationfall-9-random": {
+        "seats": 9,
+        "agents": ["random"] * 9,
+        "seed": 2,
+        "characters": "random",
+    },
     "stationfall-4-mixed": {"seats": 4, "agents": ["greedy", "random"] * 2, "seed": 8},
-    "stationfall-5-re-entry": {"seats": 5, "agents": ["greedy"] * 5, "seed": 0},
-    "stationfall-5-minute-zero": {"seats": 5, "agents": ["greedy"] * 5, "seed": 1},
-    "stationfall-5-detonation": {"seats": 5, "agents": ["greedy"] * 5, "seed": 3},
 }
 
 
@@ -92,7 +150,30 @@ def test_the_golden_games_cover_every_set_up_and_ending() -> None:
         "stationx": {"conquest", "round-limit"},
         "stationfall": {"re-entry", "minute-zero", "detonation"},
     }
-    assert any(len(result["outcome"]["winners"]) > 1 for result in expected.values())
+    assert {len(result["outcome"]["winners"]) for result in expected.values()} >= {1, 2, 3, 4}
+
+
+def test_the_golden_games_release_every_project() -> None:
+    released = set()
+    for path in FILES:
+        project = json.loads(path.read_text())["segments"][-1]["position"].get("project")
+        if project and project["released"]:
+            released.add(project["card"])
+    assert released == set(PROJECTS)
+
+
+@pytest.mark.parametrize("path", sorted((FIXTURES / "older").glob("*.json")), ids=lambda p: p.stem)
+def test_a_game_of_older_rules_stays_readable(path: Path) -> None:
+    """Play goes on from the stored position, and the old log keeps its words."""
+    stored = json.loads(path.read_text())["segments"][-1]
+    match = deorbit.loads(path.read_text())
+    assert len(match.past) == 1
+    assert match.past[0]["rules"] < match.rules_version
+    assert [one["name"] for one in match.past[0]["story"]] == [
+        one["name"] for one in stored["story"]
+    ]
+    assert match.outcome is not None
+    assert match.position()["ending"] == stored["position"]["ending"]
 
 
 def record() -> None:

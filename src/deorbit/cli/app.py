@@ -53,7 +53,9 @@ def play(
 
     `deorbit play stationx --seats 2 --people 2 --option build=standard`
 
-    `deorbit play stationfall --option characters=random --option tier=2`
+    `deorbit play stationfall --seats 6 --option characters=random --option tier=2`
+
+    `deorbit play stationfall --people 4 --option teams=yes`
 
     `deorbit play --load stationx-20300101-200000.deorbit.json`
 

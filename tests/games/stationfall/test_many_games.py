@@ -19,8 +19,8 @@ Position = dict[str, Any]
 MODES = [(seats, False) for seats in range(2, 10)] + [(seats, True) for seats in (4, 6, 8)]
 """Every number of players, and every number of teams."""
 
-GAMES = 5500
-PARTS = 5
+GAMES = 6600
+PARTS = 4
 
 TOTAL = {name: int(one.get("supply", 1)) for name, one in casts.ITEMS.items()}
 OWN_ITEMS = {name: one["with"] for name, one in casts.ITEMS.items() if "with" in one}
@@ -205,9 +205,7 @@ def pick_a_quarrel(rng: Random, position: Position) -> None:
         first["guilt"] = "innocent"
     if "pc" in first:
         position["turn"] = {"actions": 2, "free": fighter in people}
-        position["asks"] = [
-            {"ask": "activation", "seat": position["first"], "character": fighter}
-        ]
+        position["asks"] = [{"ask": "activation", "seat": position["first"], "character": fighter}]
 
 
 def last_turn(rng: Random, seed: int) -> deorbit.Match:
@@ -649,7 +647,7 @@ class Story:
             for name, one in position["characters"].items()
             if name != "telepathic-rat"
         }
-        self.monster = position.get("monster", {"at": ""})["at"]
+        self.monster: str = position.get("monster", {"at": ""})["at"]
         self.players = [
             Counter(one["cubes"], pool=one["pool"], betrayal=one["betrayal"])
             for one in position["players"]
@@ -679,7 +677,7 @@ class Story:
         elif name in ("pushed-out", "clawed"):
             other["at"] = "outer-space" if name == "pushed-out" else "forward-airlocks"
         elif name == "spat-out":
-            who["at"] = self.monster
+            who["at"] = self.outside()
         elif name in ("monster-moved", "monster-appeared"):
             self.monster = args.get("to", args.get("at"))
         elif name in ("downed", "monster-struck", "came-round"):
@@ -696,6 +694,14 @@ class Story:
         else:
             self.hear_of_data(name, args, who["data"], other["data"])
             self.hear_of_cubes(name, args)
+
+    def outside(self) -> str:
+        """Where the Blob lets somebody go: where it is, or before a full pod (house-blob)."""
+        if self.monster not in casts.CAPACITY:
+            return self.monster
+        inside = 1 + [one["at"] for one in self.people.values()].count(self.monster)
+        dock: str = casts.STATION["section"][self.monster]["pod"]["dock"]
+        return self.monster if inside < casts.CAPACITY[self.monster] else dock
 
     def hear_of_data(
         self, name: str, args: dict[str, Any], own: set[str], others: set[str]
