@@ -491,7 +491,8 @@ def check_hazards(position: Position) -> None:
     assert "outer-space" not in position["damaged"]
     for name, one in position["characters"].items():
         if one["at"] in fire | airless and name in casts.BODIES:
-            assert one["down"] or casts.withstands(name, one["holds"]), name
+            bare = bool(shattered(position, name)) and "helmet" not in one["holds"]
+            assert one["down"] or (casts.withstands(name, one["holds"]) and not bare), name
 
 
 def check_systems(position: Position) -> None:
@@ -617,9 +618,19 @@ def in_play(position: Position) -> Counter[str]:
     for name, one in position["characters"].items():
         found.update(one["holds"])
         if one["at"] != "annihilated":
-            found.update(casts.INTEGRAL[name])
+            found.update(integral(position, name))
     found["doses"] = 2 * found["nanogel"] + found["nanogel-used"]
     found["nanogel"] += found.pop("nanogel-used", 0)
+    return found
+
+
+def integral(position: Position, pawn: str) -> list[str]:
+    """What is left of the integral Items of somebody (card-brutal)."""
+    return [one for one in casts.INTEGRAL[pawn] if one not in shattered(position, pawn)]
+
+
+def shattered(position: Position, pawn: str) -> list[str]:
+    found: list[str] = position.get("shattered", {}).get(pawn, [])
     return found
 
 
@@ -647,6 +658,7 @@ class Story:
             for name, one in position["characters"].items()
             if name != "telepathic-rat"
         }
+        self.launched = set(position["launched"])
         self.monster: str = position.get("monster", {"at": ""})["at"]
         self.players = [
             Counter(one["cubes"], pool=one["pool"], betrayal=one["betrayal"])
@@ -672,14 +684,16 @@ class Story:
                 other["at"] = args["to"]
         elif name in ("swallowed", "annihilated"):
             who["at"] = "monster" if name == "swallowed" else name
-        elif name == "escaped" and who["at"] not in (*casts.CAPACITY, "monster"):
+        elif name == "launched":
+            self.launched.add(args["at"])
+        elif name == "escaped" and who["at"] not in {*self.launched, "monster"}:
             who["at"] = "mesosphere"
         elif name in ("pushed-out", "clawed"):
             other["at"] = "outer-space" if name == "pushed-out" else "forward-airlocks"
         elif name == "spat-out":
             who["at"] = self.outside()
         elif name in ("monster-moved", "monster-appeared"):
-            self.monster = args.get("to", args.get("at"))
+            self.monster = str(args.get("to", args.get("at")))
         elif name in ("downed", "monster-struck", "came-round"):
             who["down"] = name != "came-round"
         elif name == "revived":
@@ -785,6 +799,9 @@ class Watch:
                 kind = item.removesuffix("-used")
                 self.items[kind] -= count
                 self.items["doses"] -= count * {"nanogel": 2, "nanogel-used": 1}.get(item, 0)
+            elif event.name == "artifact-faked" and self.removed["artifact"]:
+                self.removed["artifact"] -= 1
+                self.items["artifact"] += 1
             elif event.name in ("detonated-space", "detonated-away", "detonated"):
                 self.items["antimatter"] = 0
         now = in_play(position)
@@ -794,7 +811,7 @@ class Watch:
             self.items["nanogel"] = now["nanogel"]
         assert +now == +self.items
         removed: Counter[str] = Counter(position["removed"])
-        assert removed - Counter(["antimatter"]) == self.removed
+        assert removed - Counter(["antimatter"]) == +self.removed
         for item, total in TOTAL.items():
             assert now[item] + removed[item] + removed[f"{item}-used"] <= total, item
 
