@@ -80,7 +80,9 @@ def _begin(
     game = _games.find(name)
     if seats is None:
         seats = game.usual_seats
-    if type(seats) is not int or not game.least_seats <= seats <= game.most_seats:
+    if type(seats) is not int:
+        raise BadInput("seats-no-number", seats=repr(seats)[:20])
+    if not game.least_seats <= seats <= game.most_seats:
         least, most = game.least_seats, game.most_seats
         raise BadInput("bad-seats", game=name, seats=str(seats)[:20], least=least, most=most)
     if seed is not None and type(seed) is not int:

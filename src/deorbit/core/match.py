@@ -167,6 +167,13 @@ class Match:
 
     # Time ------------------------------------------------------------------------------------
 
+    def __bool__(self) -> bool:
+        """A match is there even before the first action."""
+        return True
+
+    def __repr__(self) -> str:
+        return f"<{self.game} for {self.seats}, {self._length} actions>"
+
     def __len__(self) -> int:
         return self._length
 

@@ -12,6 +12,8 @@ from deorbit.core.text import Value
 Arg = str | int
 
 MOST_ARGS = 8
+HIDDEN = " (?)"
+"""How a sentence shows, at its end, what its reader may not know."""
 LONGEST_ARG = 64
 
 
@@ -96,7 +98,12 @@ class Event:
         return replace(self, args={**self.args, **shown}, secret={})
 
     def text(self, language: str = text.FALLBACK) -> str:
-        return text.say(self.id, text.worded(self.game, self.args, self.names, language), language)
+        """The sentence; what this reader may not know is left out."""
+        args = text.worded(self.game, self.args, self.names, language)
+        told = text.say(self.id, args, language)
+        if None in args.values():
+            told = told.replace(HIDDEN, "")
+        return told[:1].upper() + told[1:]
 
     def to_json(self) -> dict[str, object]:
         return {"id": self.id, "args": self.args, "step": self.step}

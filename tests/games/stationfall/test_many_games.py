@@ -692,8 +692,8 @@ class Story:
             other["at"] = "outer-space" if name == "pushed-out" else "forward-airlocks"
         elif name == "spat-out":
             who["at"] = self.outside()
-        elif name in ("monster-moved", "monster-appeared"):
-            self.monster = str(args.get("to", args.get("at")))
+        elif name in ("released", "monster-moved", "monster-appeared"):
+            self.monster = str(args.get("to", args.get("at", "vault-x")))
         elif name in ("downed", "monster-struck", "came-round"):
             who["down"] = name != "came-round"
         elif name == "revived":

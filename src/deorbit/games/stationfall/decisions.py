@@ -10,6 +10,7 @@ from deorbit.games.stationfall.events import (
     CHOSE,
     CUBE_WITHDRAWN,
     CUBES_RETURNED,
+    DISC_RECALLED,
     INFLUENCED,
     RENEGOTIATED,
 )
@@ -264,9 +265,11 @@ class Influence(ActionKind[StationfallState]):
 
 
 def take_disc_back(state: StationfallState, events: Sink) -> None:
-    state.disc[state.active] = NOWHERE
     if events is not None:
         events.append((RENEGOTIATED, EVERYONE, state.active))
+        if state.disc[state.active] != NOWHERE:
+            events.append((DISC_RECALLED, EVERYONE, state.active))
+    state.disc[state.active] = NOWHERE
     end_activation(state)
 
 

@@ -135,6 +135,18 @@ CORE_AWAKE: Final = 127
 CORE_LOCKED: Final = 128
 MUTATED: Final = 129
 DECOY_TRIPPED: Final = 130
+ORDERED_ABANDON_SHIP: Final = 131
+OPENED_VAULT: Final = 132
+ORDERED_SELF_DESTRUCT: Final = 133
+LAUNCHED_ALL: Final = 134
+LAUNCHED_POD: Final = 135
+SUPPRESSED: Final = 136
+WORKED_ON: Final = 137
+CORE_STEERED: Final = 138
+CORE_JAMMERS_SWITCHED: Final = 139
+WASHED: Final = 140
+RESCUERS_CAME: Final = 141
+PIRATES_CAME: Final = 142
 
 _WHO: Final = ("player", "player")
 _FIRST: Final = ("player", "player")
@@ -206,8 +218,8 @@ EVENTS: Final = [
     Shape("blackout", []),
     Shape("power-restored", []),
     Shape("abandon-ship", []),
-    Shape("cameras", [("state", "switch")]),
-    Shape("jammers", [("state", "switch")]),
+    Shape("cameras", [_CHARACTER, ("state", "switch")]),
+    Shape("jammers", [_CHARACTER, ("state", "switch")]),
     Shape("armed", [_MINUTE]),
     Shape("armed-late", []),
     Shape("detonated-space", []),
@@ -282,4 +294,16 @@ EVENTS: Final = [
     Shape("core-locked", [_AT, _TO]),
     Shape("mutated", [_CHARACTER, _OTHER]),
     Shape("decoy-tripped", [_CHARACTER, _AT]),
+    Shape("ordered-abandon-ship", [_CHARACTER]),
+    Shape("opened-vault", [_CHARACTER]),
+    Shape("self-destruct", [_CHARACTER]),
+    Shape("bridge-launch", [_CHARACTER]),
+    Shape("section-launch", [_CHARACTER, _AT]),
+    Shape("suppressed", [_CHARACTER, _AT]),
+    Shape("worked-on", [_CHARACTER, _AT]),
+    Shape("core-steered", [_CHARACTER]),
+    Shape("core-jammers", [("state", "switch")]),
+    Shape("washed", [_CHARACTER]),
+    Shape("rescuers-came", []),
+    Shape("pirates-came", []),
 ]

@@ -54,8 +54,10 @@ from deorbit.games.stationfall.state import (
     ANSWERER,
     BY_COMMAND,
     CALLING,
+    CHOOSE,
     COMMANDING,
     CONSENT,
+    LAST_REVEAL,
     SHOWING,
     SWITCHING,
     StationfallState,
@@ -64,6 +66,9 @@ from deorbit.games.stationfall.terms import MADE_OF_DATA, MOST_PLAYERS, SCIENTIS
 from deorbit.games.stationfall.turn import go_on
 
 COLOURS: Final = ["red", "blue", "yellow", "green", "white", "black", "purple", "orange", "grey"]
+
+FOR_PAIRS: Final = (CHOOSE, LAST_REVEAL)
+"""Questions that read differently in games of pairs (17.2, 18)."""
 
 _WHO: Final = ("seat", "player")
 _CHARACTER: Final = ("character", "character")
@@ -346,6 +351,8 @@ class Stationfall(Game[StationfallState]):
     def prompt(self, state: StationfallState, seat: int) -> dict[str, Any] | None:
         """An owner who is asked for consent hears what the PC is to do (15.5.4.3)."""
         prompt = super().prompt(state, seat)
+        if prompt is not None and state.paired and kind_of(state.stack.top(seat)) in FOR_PAIRS:
+            prompt["id"] += "-team" if state.teams else "-two"
         if prompt is not None and kind_of(state.stack.top(seat)) in (CONSENT, ANSWERER):
             prompt["args"]["action"] = str(self.decode(state, state.pending))
         return prompt

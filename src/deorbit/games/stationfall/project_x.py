@@ -7,12 +7,12 @@ from deorbit.games.stationfall.agenda.case import on_board
 from deorbit.games.stationfall.characters import contaminate
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
+    CORE_JAMMERS_SWITCHED,
     CORE_LOCKED,
+    CORE_STEERED,
     HAZARD_CHANGED,
     HAZARD_REMOVED,
-    JAMMERS_SWITCHED,
     MUTATED,
-    REMOTE_CONTROLLED,
     UNLOCKED,
     WORMHOLE_MOVED,
 )
@@ -298,7 +298,7 @@ class CoreJammers(ActionKind[StationfallState]):
         state.stack.pop()
         state.jammers = 1 - state.jammers
         if events is not None:
-            events.append((JAMMERS_SWITCHED, EVERYONE, state.jammers))
+            events.append((CORE_JAMMERS_SWITCHED, EVERYONE, state.jammers))
 
 
 class CoreControl(Pick[StationfallState]):
@@ -319,8 +319,7 @@ class CoreControl(Pick[StationfallState]):
     ) -> None:
         state.stack.pop()
         if events is not None:
-            monster = state.edition.monster
-            events.append((REMOTE_CONTROLLED, EVERYONE, monster, first(move)))
+            events.append((CORE_STEERED, EVERYONE, first(move)))
         state.ask(ACT, state.active, first(move), BY_CORE)
 
 

@@ -8,6 +8,8 @@ from deorbit.games.stationfall.events import (
     LAST_MINUTE_GRANTED,
     MARKER_IDLE,
     MINUTE_BEGUN,
+    PIRATES_CAME,
+    RESCUERS_CAME,
     STATION_FALLS,
     TURN_BEGUN,
 )
@@ -209,6 +211,8 @@ def ship_arrives(state: StationfallState, events: Sink) -> None:
     """The Rescue Ship takes all Live Humans and Robots from Outer Space; as a Pirate Ship only the
     holder of the Briefcase, Live or Down (map-rescue-ship). Who was there before is remembered for
     the points (house-stationfall-order)."""
+    if state.edition.ship and events is not None:
+        events.append((PIRATES_CAME if state.pirate else RESCUERS_CAME, EVERYONE))
     for pawn in range(state.edition.monster):
         if state.where[pawn] == OUTER_SPACE and state.edition.bodies >> pawn & 1:
             state.spaced |= 1 << pawn

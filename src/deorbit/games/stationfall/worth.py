@@ -44,7 +44,9 @@ OWN_ACTIVE: Final = 4
 SECRET: Final = 4
 UNDECIDED: Final = -1
 WANTED: Final = 12
-ABANDONED: Final = 80
+ABANDONED: Final = 12
+ALARM: Final = 9
+"""The Minute from which on the order to abandon ship is worth something, more with each Minute."""
 LEAD: Final = 8
 
 
@@ -224,8 +226,9 @@ def escape_hopes(state: StationfallState, seat: int, identity: int) -> int:
             wanted += points
             for pawn in state.edition.pawns_of[state.edition.character_of[other]]:
                 value += points * hope(state, pawn)
+    hurry = max(0, ALARM - state.minute)
     if wanted and state.abandoned:
-        value += ABANDONED
-    elif wanted:
+        value += ABANDONED * hurry
+    elif wanted and hurry:
         value += 2 * nearest_ally(state, seat, state.edition.bridge, OFFICER)
     return value

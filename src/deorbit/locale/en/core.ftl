@@ -14,6 +14,7 @@ bad-seat = There is no seat { $seat }. Seats run from 0 to { $last }.
 bad-moment = There is no moment { $moment }. This match has moments 0 to { $last }.
 
 unknown-game = There is no game "{ $game }". Known games: { $known }.
+seats-no-number = seats = { $seats } is no whole number.
 bad-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
 bad-seed = A seed is a whole number, not "{ $seed }".
 unknown-option = There is no option "{ $option }". Known options: { $known }.

@@ -69,6 +69,10 @@ stationfall-alias-state = switch
 
 # Questions
 
+stationfall-ask-choose-two = Choose the Secret Identity of this colour. Of your three cards you choose two, one for each colour; the last is your Bonus Character.
+stationfall-ask-choose-team = Choose your Secret Identity. Your partner takes another of the three cards; the last is your team's Bonus Character.
+stationfall-ask-last-reveal-two = Stationfall: reveal your Secret Identity.
+stationfall-ask-last-reveal-team = Stationfall: reveal your Secret Identity.
 stationfall-ask-choose = Choose your Secret Identity. What you do not choose becomes your Bonus Character.
 stationfall-ask-turn = Your turn. { $step }
 stationfall-ask-activation = { $character } is active. What does { $character } do?
@@ -82,7 +86,7 @@ stationfall-ask-cache = Secret Cache: who gets the Helmet?
 stationfall-ask-show = Homework: show a Bonus Character and take one action with it?
 stationfall-ask-command = Forceful Presence: whom does { $character } order to take a Basic action?
 stationfall-ask-spread = The Goo spreads. Into which section?
-stationfall-ask-swarm = The Monster moves. Your choice: whom it strikes, or where it goes.
+stationfall-ask-swarm = The Monster moves. Your choice: whom it gets, or where it goes.
 stationfall-ask-last-reveal = Stationfall: reveal, as your Secret Identity or as a Bonus Character.
 stationfall-ask-answerer = { $source }: { $character } is the PC of two players. Who of them shall answer?
 stationfall-ask-call = { $source }: with which of { $card } do you act?
@@ -124,7 +128,7 @@ stationfall-event-activated =
         [one] { $player } activates { $character }, who is Exhausted and has one action.
        *[other] { $player } activates { $character } for { $actions } actions.
     }
-stationfall-event-renegotiated = { $player } renegotiates and takes the activation disc back.
+stationfall-event-renegotiated = { $player } renegotiates.
 stationfall-event-cube-withdrawn = { $player } takes one cube back from { $card }.
 stationfall-event-waited = { $character } waits.
 stationfall-event-disc-recalled = { $player } takes the activation disc back.
@@ -142,27 +146,51 @@ stationfall-event-dragged = { $character } drags { $other-character } from { $fr
 stationfall-event-entered = { $character } comes out of hiding in { $to }.
 stationfall-event-unlocked = The Lock between { $from } and { $to } is opened.
 stationfall-event-locks-removed = All Locks on the station spring open.
-stationfall-event-picked-up = { $character } picks up the { $item } in { $at }.
-stationfall-event-taken = { $character } takes the { $item } from { $other-character }, who is Down.
+stationfall-event-picked-up =
+    { $item ->
+        [Fletcher] { $character } picks up { $item } in { $at }.
+       *[other] { $character } picks up the { $item } in { $at }.
+    }
+stationfall-event-taken =
+    { $item ->
+        [Fletcher] { $character } takes { $item } from { $other-character }, who is Down.
+       *[other] { $character } takes the { $item } from { $other-character }, who is Down.
+    }
 stationfall-event-kompromat-found = { $character } finds Kompromat in { $at } for { $player } ({ $kompromat }).
-stationfall-event-dropped = { $character } drops the { $item } in { $at }.
-stationfall-event-thrown = { $character } throws the { $item } to { $to }.
-stationfall-event-given = { $character } gives { $other-character } the { $item }.
+stationfall-event-dropped =
+    { $item ->
+        [Fletcher] { $character } drops { $item } in { $at }.
+       *[other] { $character } drops the { $item } in { $at }.
+    }
+stationfall-event-thrown =
+    { $item ->
+        [Fletcher] { $character } throws { $item } to { $to }.
+       *[other] { $character } throws the { $item } to { $to }.
+    }
+stationfall-event-given =
+    { $item ->
+        [Fletcher] { $character } gives { $other-character } { $item }.
+       *[other] { $character } gives { $other-character } the { $item }.
+    }
 stationfall-event-ignited = { $character } lights a Firebomb: it bursts in { $to }.
 stationfall-event-copied = { $character } copies { $data } to { $other-character }.
 stationfall-event-deleted = { $character } deletes { $data }.
 stationfall-event-attacked = { $character } attacks { $other-character } with the { $item }.
-stationfall-event-robbed = { $character } robs { $other-character } of the { $item }.
+stationfall-event-robbed =
+    { $item ->
+        [Fletcher] { $character } robs { $other-character } of { $item }.
+       *[other] { $character } robs { $other-character } of the { $item }.
+    }
 stationfall-event-data-robbed = { $character } forces { $other-character } to hand over a copy of { $data }.
 stationfall-event-sabotaged = { $character } sabotages { $at }.
 stationfall-event-revived = { $other-character } is Live again, thanks to { $character }.
-stationfall-event-came-round = { $character } comes round by itself.
+stationfall-event-came-round = { $character } comes round.
 stationfall-event-downed = { $character } goes Down in { $at }.
 stationfall-event-annihilated = { $character } is annihilated.
 stationfall-event-item-annihilated =
     { $count ->
-        [one] Annihilated with all the rest: { $item }.
-       *[other] Annihilated with all the rest: { $item }, { $count } of them.
+        [one] Annihilated: { $item }.
+       *[other] Annihilated: { $count } of { $item }.
     }
 stationfall-event-escaped = { $character } has escaped.
 stationfall-event-damaged = { $at } is damaged.
@@ -174,8 +202,8 @@ stationfall-event-emergency-power = The station falls back on Emergency Power. C
 stationfall-event-blackout = Blackout! Every section is Dark.
 stationfall-event-power-restored = The lights come back on: Emergency Power.
 stationfall-event-abandon-ship = Abandon Ship! The pods may leave.
-stationfall-event-cameras = Cameras are now { $state }.
-stationfall-event-jammers = Jammers are now { $state }.
+stationfall-event-cameras = { $character } turns Cameras { $state }.
+stationfall-event-jammers = { $character } turns Jammers { $state }.
 stationfall-event-armed = The Antimatter is armed. It will detonate in Minute { $minute }.
 stationfall-event-armed-late = The Antimatter is armed. It will detonate at Stationfall.
 stationfall-event-detonated-space = The Antimatter detonates in Outer Space.
@@ -201,7 +229,11 @@ stationfall-event-airlocked = { $character } goes through the airlock from { $fr
 stationfall-event-pushed-out = { $character } pushes { $other-character } out into Outer Space.
 stationfall-event-reassembled = { $player } pieces the Kompromat against { $card } together again.
 stationfall-event-clawed = { $character } pulls { $other-character } in with the Cargo Claw.
-stationfall-event-clawed-item = { $character } pulls the { $item } in with the Cargo Claw.
+stationfall-event-clawed-item =
+    { $item ->
+        [Fletcher] { $character } pulls { $item } in with the Cargo Claw.
+       *[other] { $character } pulls the { $item } in with the Cargo Claw.
+    }
 stationfall-event-wormtongue = { $character } talks { $card } out of a cube of { $player }.
 stationfall-event-traded = { $player } gives up the Kompromat against { $card } and { $other-card } for the one against { $taken-card }.
 stationfall-event-confessed = { $player } plays what { $character } has confessed.
@@ -256,6 +288,18 @@ stationfall-event-wormhole-opened = A Wormhole joins Vault X and { $at }.
 stationfall-event-wormhole-moved = The mouth of the Wormhole drifts from { $from } to { $to }.
 stationfall-event-core-awake = The Core takes over: Cameras and Jammers go OFF, the ways to the power sections are locked.
 stationfall-event-core-locked = The Core locks the corridor between { $at } and { $to }.
+stationfall-event-ordered-abandon-ship = { $character } gives the order to abandon ship.
+stationfall-event-opened-vault = { $character } opens Vault X.
+stationfall-event-self-destruct = { $character } orders Self-Destruct.
+stationfall-event-bridge-launch = { $character } launches the pods from the Bridge.
+stationfall-event-section-launch = { $character } launches { $at }.
+stationfall-event-suppressed = { $character } suppresses the hazard in { $at }.
+stationfall-event-worked-on = { $character } gets to work in { $at }.
+stationfall-event-core-steered = The Core steers { $character }.
+stationfall-event-core-jammers = The Core turns Jammers { $state }.
+stationfall-event-washed = { $character } washes the Contamination off.
+stationfall-event-rescuers-came = The Rescue Ship looks for the Live in Outer Space.
+stationfall-event-pirates-came = The Pirate Ship looks for the Briefcase in Outer Space.
 stationfall-event-mutated = The Mutagen passes from { $character } to { $other-character }.
 
 # Data and positions

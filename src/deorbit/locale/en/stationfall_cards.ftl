@@ -39,7 +39,7 @@ stationfall-character-stowaway = Stowaway
 stationfall-character-stranger = Stranger
 stationfall-character-telepathic-rat = Telepathic Rat
 stationfall-character-troubleshooter = Troubleshooter
-stationfall-character-monster = Monster
+stationfall-character-monster = the Monster
 
 stationfall-story-astrochimp = The last passenger of a cancelled programme, with quick hands and an eye for whatever glitters.
 stationfall-story-billionaire = He has paid for the Suite, the view and the cameras; Fletcher goes where he goes, and forty million people watch.
@@ -513,7 +513,7 @@ stationfall-power-blackout = Blackout
 stationfall-project-grey-goo = Grey Goo
 stationfall-project-grey-goo-does = Put a Goo token on Vault X. Once per Minute, at the end of the last player's turn, that player puts one Goo token on a section (no pod, not Outer Space) joined by a corridor, locked or not, to a Goo section. A Goo section is damaged and cannot be repaired; Robots there or entering go Down; loose Items there other than Artifact and Antimatter are annihilated. Fire in a Goo section removes the Goo; the damage stays.
 stationfall-project-combat-swarm = Combat Swarm
-stationfall-project-combat-swarm-does = Put the Monster in Vault X. At the end of every turn, if a Live Robot, or a Live Human without a Helmet, is in its section, it puts one Down. Otherwise it steps once toward the nearest such victim, by corridors and vents; Locks do not stop it. An attack with a Gun puts it Down; fire and Asphyxiation do not harm it.
+stationfall-project-combat-swarm-does = Put the Monster in Vault X. At the end of every turn, if a Live Robot, or a Live Human without a Helmet, is in its section, it puts one Down. Otherwise it steps once toward the nearest such victim, by corridors and vents; Locks do not stop it. An attack with a Gun or an EMP Burst puts it Down; fire and Asphyxiation do not harm it.
 stationfall-project-blob = The Blob
 stationfall-project-blob-does = Put the Monster in Vault X. At the end of every turn it steps once toward the nearest Human or Robot, Live or Down, through corridors, removing Locks, and swallows one there. It holds three; a fourth makes it spit out the first. The swallowed are on board, colocated only with each other and what they hold, Live or Down as they were, cannot be activated and take no actions. Fire in its section puts it Down, and all inside come out there; attacks do nothing.
 stationfall-project-assassin = Assassin Unit

@@ -7,7 +7,13 @@ from deorbit.games.stationfall.actions.base import COMPANY, SOMEONE_DOWN, Act
 from deorbit.games.stationfall.actions.force import unrevivable
 from deorbit.games.stationfall.actions.step import corridor_between
 from deorbit.games.stationfall.characters import powers, revive
-from deorbit.games.stationfall.events import CUBES_BETRAYED, TRADED, UNLOCKED, WORMED
+from deorbit.games.stationfall.events import (
+    CUBES_BETRAYED,
+    TRADED,
+    UNLOCKED,
+    WORKED_ON,
+    WORMED,
+)
 from deorbit.games.stationfall.kompromat import own_hand, put_from_hand, put_in_hand
 from deorbit.games.stationfall.orders import unlock
 from deorbit.games.stationfall.reasons import (
@@ -57,6 +63,8 @@ class JuryRig(Act):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
+        if events is not None:
+            events.append((WORKED_ON, EVERYONE, pawn, state.where[pawn]))
         repair(state, state.where[pawn], events)
 
 

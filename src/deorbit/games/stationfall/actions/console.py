@@ -6,7 +6,12 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import CONSOLE, Act
-from deorbit.games.stationfall.events import HAZARD_CHANGED, HAZARD_REMOVED, JAMMERS_SWITCHED
+from deorbit.games.stationfall.events import (
+    HAZARD_CHANGED,
+    HAZARD_REMOVED,
+    JAMMERS_SWITCHED,
+    SUPPRESSED,
+)
 from deorbit.games.stationfall.reasons import (
     ALWAYS_AIRLESS,
     IS_DAMAGED,
@@ -62,6 +67,8 @@ class Suppress(Act):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
+        if events is not None:
+            events.append((SUPPRESSED, EVERYONE, pawn, second(move)))
         section = second(move)
         bit = 1 << section
         if state.fire & bit:
@@ -92,4 +99,4 @@ class SwitchJammers(Act):
     ) -> None:
         state.jammers = 1 - state.jammers
         if events is not None:
-            events.append((JAMMERS_SWITCHED, EVERYONE, state.jammers))
+            events.append((JAMMERS_SWITCHED, EVERYONE, pawn, state.jammers))

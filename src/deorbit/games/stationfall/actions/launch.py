@@ -2,9 +2,10 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import second
-from deorbit.core.game import ALLOWED, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import Act, not_offered
 from deorbit.games.stationfall.characters import commands
+from deorbit.games.stationfall.events import LAUNCHED_ALL, LAUNCHED_POD
 from deorbit.games.stationfall.moving import place_marker
 from deorbit.games.stationfall.reasons import (
     NO_ABANDON_SHIP,
@@ -87,6 +88,8 @@ class SectionLaunch(Act):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
+        if events is not None:
+            events.append((LAUNCHED_POD, EVERYONE, pawn, second(move)))
         launch(state, second(move), chance, events)
 
 
@@ -116,5 +119,7 @@ class BridgeLaunch(Act):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
+        if events is not None:
+            events.append((LAUNCHED_ALL, EVERYONE, pawn))
         for pod in self.pods(state, pawn):
             launch(state, pod, chance, events)

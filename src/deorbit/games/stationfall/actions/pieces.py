@@ -10,6 +10,7 @@ from deorbit.games.stationfall.events import (
     CLAWED_ITEM,
     ESCAPED,
     REASSEMBLED,
+    WORKED_ON,
 )
 from deorbit.games.stationfall.kompromat import put_in_hand
 from deorbit.games.stationfall.moving import put
@@ -49,6 +50,8 @@ class Scram(SectionAct):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
+        if events is not None:
+            events.append((WORKED_ON, EVERYONE, pawn, state.where[pawn]))
         section = state.where[pawn]
         if state.damaged >> section & 1:
             repair(state, section, events)

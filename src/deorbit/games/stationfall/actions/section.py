@@ -12,6 +12,10 @@ from deorbit.games.stationfall.events import (
     JETTISONED,
     MADE,
     MEDITATED,
+    OPENED_VAULT,
+    ORDERED_ABANDON_SHIP,
+    ORDERED_SELF_DESTRUCT,
+    WASHED,
 )
 from deorbit.games.stationfall.moving import arm
 from deorbit.games.stationfall.orders import abandon_ship
@@ -88,6 +92,8 @@ class AbandonShip(SectionAct):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
+        if events is not None:
+            events.append((ORDERED_ABANDON_SHIP, EVERYONE, pawn))
         abandon_ship(state, events)
 
 
@@ -103,6 +109,8 @@ class Release(SectionAct):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
+        if events is not None:
+            events.append((OPENED_VAULT, EVERYONE, pawn))
         abandon_ship(state, events)
         release_project(state, chance, events)
 
@@ -136,7 +144,10 @@ class Decontaminate(Act):
         other = second(move)
         state.contaminated &= ~(1 << other)
         if events is not None:
-            events.append((DECONTAMINATED, EVERYONE, pawn, other))
+            if other == pawn:
+                events.append((WASHED, EVERYONE, pawn))
+            else:
+                events.append((DECONTAMINATED, EVERYONE, pawn, other))
 
 
 class Jettison(SectionAct):
@@ -255,6 +266,8 @@ class SelfDestruct(SectionAct):
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
+        if events is not None:
+            events.append((ORDERED_SELF_DESTRUCT, EVERYONE, pawn))
         arm(state, events)
 
 
@@ -272,4 +285,4 @@ class SwitchCameras(SectionAct):
     ) -> None:
         state.cameras = 1 - state.cameras
         if events is not None:
-            events.append((CAMERAS_SWITCHED, EVERYONE, state.cameras))
+            events.append((CAMERAS_SWITCHED, EVERYONE, pawn, state.cameras))
