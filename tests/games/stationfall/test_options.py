@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import deorbit
+from deorbit.core import text
 from deorbit.core.chance import Chance, secret_of_seed
 from deorbit.core.options import read_options
 from deorbit.games.stationfall import content
@@ -83,6 +86,37 @@ def test_characters_can_be_named() -> None:
     assert cast(characters=", ".join(names)) == tuple(names)
 
 
+def test_characters_can_be_named_as_the_screen_shows_them() -> None:
+    """In any case; the options have the names of the data files."""
+    shown = [text.say(f"stationfall-character-{name}", {}) for name in ALL]
+    for names in (shown, [name.upper() for name in shown], [f" {name} " for name in shown]):
+        assert options(characters=names)["characters"] == list(ALL)
+        assert options(characters=",".join(names))["characters"] == list(ALL)
+    assert options(characters="Random")["characters"] == "random"
+
+
+def test_characters_of_a_pack_can_be_named_as_it_calls_them(tmp_path: Path) -> None:
+    cover = ("format = 1", 'game = "stationfall"', 'name = "x"', 'title = "X"', 'about = "X."')
+    (tmp_path / "pack.toml").write_text("\n".join(cover))
+    data = Path(content.__file__).parent / "data" / "characters.toml"
+    card = data.read_text().partition("[exile]")[2].partition("\n[")[0]
+    (tmp_path / "characters.toml").write_text(f'[exile]{card}\ntext.name = "The Envoy"\n')
+    others = [name for name in ALL if name != "exile"][:11]
+    for name in ("the envoy", "Exile"):
+        assert cast(characters=[name, *others], pack=tmp_path) == ("exile", *others)
+    with pytest.raises(deorbit.BadInput, match='"exile" is named twice'):
+        cast(characters=["The Envoy", "Exile", *others[:10]], pack=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [("doktor", "doctor"), ("Station Chef", "station-chief"), ("chief", "station-chief")],
+)
+def test_an_unknown_character_brings_the_nearest_to_mind(name: str, near: str) -> None:
+    with pytest.raises(deorbit.BadInput, match=rf"is no character\. Perhaps: {near}\.$"):
+        cast(characters=[*ALL[:11], name])
+
+
 @pytest.mark.parametrize(
     ("names", "told"),
     [
@@ -108,7 +142,7 @@ def test_a_position_names_its_cast_under_its_own_key() -> None:
         checked_cast(options(), ["exile", 3], 4, key="cast")
 
 
-@pytest.mark.parametrize("value", ["", [], 3, {}, [3], ["x"] * 61, [""], "all"])
+@pytest.mark.parametrize("value", ["", [], 3, {}, [3], ["x"] * 61, [""], [" "], "all"])
 def test_characters_are_a_word_or_names(value: Any) -> None:
     with pytest.raises(deorbit.BadInput):
         cast(characters=value)
@@ -195,4 +229,4 @@ def test_a_file_for_an_impossible_number_of_players_is_refused() -> None:
     file.seats = 12
     file.checksum = deorbit._save._checksum(file)
     with pytest.raises(deorbit.SaveError, match="seats: 12"):
-        deorbit.loads(deorbit._save.msgspec.json.encode(file))
+        deorbit.loads(msgspec.json.encode(file))

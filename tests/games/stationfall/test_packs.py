@@ -319,11 +319,17 @@ def test_every_thing_has_a_name_in_rows() -> None:
 
 # Mistakes -----------------------------------------------------------------------------------------
 
-CASES: list[tuple[str, dict[str, Pages | str], str, str]] = [
+CASES: list[tuple[str, dict[str, Any], str, str]] = [
     # The mistake; the files; where it is; a part of what is said.
     ("no-cover", {"pack": None}, "pack.toml", "format, game, name"),
-    ("missing", {"pack": {**COVER, "title": ""}}, "pack.toml, title", "line of text"),
-    ("number", {"pack": {**COVER, "format": 2}}, "pack.toml, format", "from 1 to 1"),
+    ("text", {"pack": {**COVER, "title": ""}}, "pack.toml, title", "line of text"),
+    ("text-bare", {"pack": {**COVER, "title": 8}}, "pack.toml, title", "8 is no text"),
+    (
+        "exactly",
+        {"pack": {**COVER, "format": 2}},
+        "pack.toml, format",
+        "2 does not fit. Expected: 1.",
+    ),
     ("unknown", {"pack": {**COVER, "game": "chess"}}, "pack.toml, game", "stationfall"),
     ("name", {"pack": {**COVER, "name": "My Pack!"}}, "pack.toml, name", "small letters"),
     ("unknown-key", {"pack": {**COVER, "author": "me"}}, "pack.toml, author", "unknown key"),
@@ -335,7 +341,12 @@ CASES: list[tuple[str, dict[str, Pages | str], str, str]] = [
     ("table", {"map": {"edges": {"vents": [3]}}}, "map.toml, vents", "a table"),
     ("list-of-tables", {"map": {"edges": {"vents": 3}}}, "map.toml, vents", "list of tables"),
     ("remove", {"characters": {"remove": "exile"}}, "characters.toml, remove", '"all"'),
-    ("unknown", {"characters": {"remove": ["exil"]}}, "characters.toml, remove", "exil"),
+    (
+        "unknown-near",
+        {"characters": {"remove": ["exil"]}},
+        "characters.toml, remove",
+        "Perhaps: exile.",
+    ),
     ("unknown-key", {"map": {"remove": {"doors": []}}}, "map.toml, remove, doors", "corridors"),
     ("unknown-key", {"map": {"edges": {"doors": []}}}, "map.toml, edges, doors", "vents"),
     ("unknown-key", {"map": {"tunnel": {}}}, "map.toml, tunnel", "section"),
@@ -359,14 +370,15 @@ CASES: list[tuple[str, dict[str, Pages | str], str, str]] = [
     ("unknown", {"abilities": {"hacker": {"color": "pink"}}}, "abilities.toml, hacker", "pink"),
     ("no-projects", {"project_x": {"remove": "all"}}, "project_x.toml", "at least one"),
     # Characters
-    ("unknown-key", {"characters": porter(hat=1)}, "characters.toml, porter, hat", "unknown"),
+    ("unknown-key", {"characters": porter(hat=1)}, "characters.toml, porter, hat", "Known keys"),
+    ("unknown-key-near", {"characters": porter(slot=1)}, "porter, slot", "Perhaps: slots."),
     ("missing", {"characters": porter(kind=None)}, "characters.toml, porter", '"kind"'),
     ("missing", {"characters": porter(agenda=None)}, "characters.toml, porter", '"agenda"'),
     ("missing", {"characters": porter(text=None)}, "characters.toml, porter", '"text.name"'),
     ("unknown", {"characters": porter(kind="ghost")}, "porter, kind", "ghost"),
     ("kind", {"characters": porter(kind="data")}, "porter, kind", "digital-assistant"),
     ("number", {"characters": porter(tier=5)}, "porter, tier", "from 1 to 4"),
-    ("number", {"characters": porter(slots="3")}, "porter, slots", "whole number"),
+    ("number-text", {"characters": porter(slots="3")}, "porter, slots", '"3" is text'),
     ("number", {"characters": porter(influence=True)}, "porter, influence", "whole number"),
     ("flag", {"characters": porter(tutorial=1)}, "porter, tutorial", "true or false"),
     ("unknown", {"characters": porter(starts="cellar")}, "porter, starts", "cellar"),
@@ -507,7 +519,8 @@ CASES: list[tuple[str, dict[str, Pages | str], str, str]] = [
     ),
     ("too-few-identities", {"game": {"cards": {"teams": 9}}}, "cards, teams", "identity cards"),
     ("number", {"game": {"cards": {"2": 2}}}, "game.toml, cards, 2", "from 3"),
-    ("number", {"game": {"winners": {"2": 2}}}, "game.toml, winners, 2", "from 1 to 1"),
+    ("exactly", {"game": {"winners": {"2": 2}}}, "game.toml, winners, 2", "Expected: 1."),
+    ("number", {"game": {"winners": {"3": 3}}}, "game.toml, winners, 3", "from 1 to 2"),
     (
         "too-many-pawns",
         {
@@ -521,7 +534,7 @@ CASES: list[tuple[str, dict[str, Pages | str], str, str]] = [
                 for c in range(7)
             }
         },
-        "game.toml, characters, 9",
+        "the built-in game.toml, characters, 9",
         "at most 60",
     ),
     # The station
@@ -530,7 +543,7 @@ CASES: list[tuple[str, dict[str, Pages | str], str, str]] = [
     ("missing", {"map": attic(text={})}, "section.attic, text", '"name"'),
     ("place", {"map": attic(at=[12, 0])}, "section.attic, at", "0 to 11"),
     ("same-place", {"map": attic(at=[6, 0])}, "section.attic, at", "forward-airlocks"),
-    ("flag", {"map": attic(gravity="yes")}, "section.attic, gravity", "true or false"),
+    ("flag-text", {"map": attic(gravity="true")}, "section.attic, gravity", '"true" is text'),
     ("unknown", {"map": attic(actions=["dance"])}, "section.attic, actions", "dance"),
     ("unknown", {"map": attic(actions=["manufacture-artifact"])}, "section.attic", "manufacture"),
     ("unknown", {"map": attic(actions=["section-launch"])}, "section.attic", "section-launch"),
@@ -540,7 +553,7 @@ CASES: list[tuple[str, dict[str, Pages | str], str, str]] = [
     ("unknown", {"map": attic(airlock=["up"])}, "section.attic, airlock", "up"),
     ("airlock", {"map": attic(airlock=["out"])}, "section.attic, airlock", 'action "airlock"'),
     ("airlock", {"map": attic(actions=["airlock"])}, "section.attic, airlock", "its ways"),
-    ("unknown", {"map": attic(**{"with": "nobody"})}, "section.attic, with", "nobody"),
+    ("unknown", {"map": attic(LADDER, **{"with": "nobody"})}, "section.attic, with", "nobody"),
     ("missing", {"map": attic(None, pod={"capacity": 2})}, "section.attic, pod", '"dock"'),
     (
         "unknown",
@@ -799,9 +812,65 @@ def test_every_kind_of_mistake_has_a_test() -> None:
     assert known <= {case[0] for case in CASES} | elsewhere
 
 
+CRAMPED = {f"cell-{n}": {**ATTIC, "at": [0, 0]} for n in range(90)}
+
+
+@pytest.mark.parametrize(
+    ("pages", "told"),
+    [
+        (
+            {"game": {"player": {"cubes": "8"}}},
+            'game.toml, player, cubes: "8" is text. Expected: a whole number, without quotation '
+            "marks.",
+        ),
+        (
+            {"game": {"player": {"cubes": 21}}},
+            "game.toml, player, cubes: 21 does not fit. Expected: a whole number from 1 to 20.",
+        ),
+        (
+            {"game": {"player": {"foo": 1}}},
+            "game.toml, player, foo: unknown key. Known keys: cubes, time_markers, grade.",
+        ),
+        (
+            {"game": {"cards": {"2": 0}}},
+            "game.toml, cards, 2: 0 does not fit. Expected: a whole number from 3 to 9.",
+        ),
+        (
+            {"game": {"characters": {"4": 0}}},
+            "game.toml, characters, 4: 0 does not fit. Expected: a whole number from 1 to 60.",
+        ),
+        (
+            {"game": {"item": {"helmet": {"supply": -1}}}},
+            "game.toml, item.helmet, supply: -1 does not fit. Expected: a whole number from 0 "
+            "to 31.",
+        ),
+        (
+            {"characters": porter(slots=-1, starts_with=["gun"])},
+            "characters.toml, porter, slots: -1 does not fit. Expected: a whole number from 0 "
+            "to 9.",
+        ),
+        (
+            {"characters": {"remove": [*content.page("characters")][:8]}},
+            "the built-in game.toml, characters, 9: 20 characters are to be in play, but there "
+            "are only 19.",
+        ),
+        ({"map": {"section": CRAMPED}}, "map.toml, section: there are 130; at most 60 fit."),
+    ],
+)
+def test_a_mistake_is_told_once_and_without_what_follows_from_it(
+    tmp_path: Path, pages: dict[str, Any], told: str
+) -> None:
+    assert mistakes_in(write(tmp_path, **pages)) == [told]
+
+
+def test_only_a_name_that_is_near_is_suggested(tmp_path: Path) -> None:
+    found = mistakes_in(write(tmp_path, map=attic({"a": "attic", "b": "atlantis"})))
+    assert '"atlantis" is unknown here. Known: outer-space, ' in found[0]
+
+
 def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     page = {**porter(kind="ghost", tier=9, hat=1), "other": {**PORTER, "starts": "cellar"}}
-    broken = {"pack": {**COVER, "name": "X"}, "characters": page, "game": "= 3"}
+    broken: Pages = {"pack": {**COVER, "name": "X"}, "characters": page, "game": "= 3"}
     found = mistakes_in(write(tmp_path, **broken, map=attic(None, at=[99, 0])))
     for part in ("pack.toml, name", "porter, kind", "porter, tier", "porter, hat", "game.toml"):
         assert any(part in one for one in found), part
