@@ -12,12 +12,14 @@ from deorbit.cli import files
 from deorbit.cli.face import face_of
 from deorbit.cli.screen import Screen, complain, language_of_user
 from deorbit.core.errors import BadInput, DeorbitError
-from deorbit.core.options import language_for
+from deorbit.core.match import Match
+from deorbit.core.options import PackOption, language_for
+from deorbit.games import find
 
 MISUSE = 2
 """The exit code for input that cannot be used."""
 
-FLAGS = ("seats", "seed", "game", "pack")
+FLAGS = ("seats", "seed", "game")
 
 app = App(
     name="deorbit",
@@ -74,7 +76,10 @@ def play(
     load
         A saved game to continue.
     option
-        An option of the game as NAME=VALUE; may be given several times.
+        An option of the game as NAME=VALUE; may be given several times. Stationfall has
+        `characters` (tutorial, random, or NAME,NAME,...), `tier` (1 to 4: the hardest characters
+        that are drawn), `teams` (yes, no) and `rocket_wings` (print-shop, physics-lab). Station-X
+        has `build` (free, standard), `rounds`, `tiles` and `factions`.
     pack
         The folder of a content pack to play with, or that a saved game was played with.
     pace
@@ -90,9 +95,13 @@ def play(
     elif game is None:
         raise BadInput("cli-which-game", game=deorbit.games()[0], known=", ".join(deorbit.games()))
     else:
-        options: dict[str, str | Path] = {**_options(option)}
+        options: dict[str, str | Path] = {**_options(game, option)}
         if pack is not None:
             options["pack"] = pack
+        elif "pack" in options:
+            pack = Path(options["pack"])
+        if pack is not None and not _takes_packs(game):
+            raise BadInput("no-packs", game=game)
         match = deorbit.new(game, seats, seed, **options)
     if not 0 <= people <= match.seats:
         raise BadInput("cli-bad-people", people=people, seats=match.seats)
@@ -103,23 +112,48 @@ def play(
     table = Table(match, people, agents, agent, load, pack)
     screen = Screen(pace)
     screen.language = language_for(match.options, screen.language)
-    return Play(table, screen, face_of(match.game)).run()
+    play = Play(table, screen, face_of(match.game))
+    if "tier=" in "".join(part[:5] for part in option) and not _is_drawn(match):
+        play.note("cli-tier-idle", tier=match.options["tier"])
+    return play.run()
 
 
 def _packs(pack: Path | None) -> list[Path]:
     return [] if pack is None else [pack]
 
 
-def _options(given: tuple[str, ...]) -> dict[str, str]:
+def _options(game: str, given: tuple[str, ...]) -> dict[str, str]:
     options: dict[str, str] = {}
+    example = next(f"{one.name}={one.example}" for one in find(game).options)
     for part in given:
         name, equals, value = part.partition("=")
         if not equals or not name:
-            raise BadInput("cli-bad-option", given=part[:60])
+            raise BadInput("cli-bad-option", given=part[:60], example=example)
         if name in FLAGS:
             raise BadInput("cli-option-is-flag", name=name)
-        options[name] = value
+        options[name] = _named(value) if name == "characters" else value
     return options
+
+
+def _named(value: str) -> str:
+    """Characters as they are called in the data: Station Chief is station-chief."""
+    return ",".join("-".join(name.lower().split()) for name in value.split(","))
+
+
+def _takes_packs(game: str) -> bool:
+    return any(isinstance(option, PackOption) for option in find(game).options)
+
+
+def _is_drawn(match: Match) -> bool:
+    """Whether chance has a say in which characters of Stationfall are in play."""
+    from deorbit.games.stationfall.content import tutorial_cast
+
+    options = match.options
+    tutorial = tutorial_cast(options["pack"]["hash"] if options["pack"] else "")
+    cast = match.view(None)["cast"]
+    return options["characters"] == "random" or (
+        options["characters"] == "tutorial" and not set(cast) <= set(tutorial)
+    )
 
 
 @app.command
@@ -162,7 +196,6 @@ def rules(game: str, /, *wanted: str) -> int:
         The number of a paragraph or chapter, or a word to look for.
     """
     from deorbit.cli.rules import found
-    from deorbit.games import find
 
     find(game)
     screen = Screen()
@@ -256,15 +289,47 @@ def check_pack(folder: Path, /) -> int:
     return check(folder, Screen())
 
 
-@app.command(help_flags=[], version_flags=[])
-def bench(*args: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
-    """Measure how fast the engine plays.
+@app.command
+def bench(
+    *,
+    game: str | None = None,
+    setup: str | None = None,
+    seconds: float = 2.0,
+    plain: Path | None = None,
+    peers: Path | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Measure how fast the engine plays: random play of each game, and copies of a match.
 
-    Example: `deorbit bench --help`
+    "late/fresh" tells how much slower an action is after a match of 1,000 actions, or three
+    quarters of a shorter game, than from the same position afresh.
+
+    Examples:
+
+    `deorbit bench`
+
+    `deorbit bench --game stationx --seconds 1`
+
+    Parameters
+    ----------
+    game
+        Measure only this game.
+    setup
+        Measure only this set-up: `stationfall`, `stationfall-full` or `stationx`.
+    seconds
+        How long each measurement plays, 0.01 to 600.
+    plain
+        Also measure the uncompiled source in this folder.
+    peers
+        Also measure catanatron and OpenSpiel's chess with this Python, and show ratios to them.
+    json
+        One measurement of each game as JSON, in one line.
     """
     from deorbit.lab import bench as lab_bench
 
-    return int(lab_bench.main(list(args)))
+    given = {"game": game, "setup": setup, "seconds": seconds, "plain": plain, "peers": peers}
+    words = [f"--{name}={value}" for name, value in given.items() if value is not None]
+    return int(lab_bench.main([*words, *(["--json"] if json else [])]))
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 import deorbit
-from deorbit.cli import rules
+from deorbit.cli import palette, rules
 from deorbit.cli.screen import Leave
 from deorbit.cli.table import undisturbed
 from deorbit.core.errors import BadInput, IllegalAction
@@ -16,13 +18,15 @@ if TYPE_CHECKING:
     from deorbit.cli.play import Play
 
 LOG_LINES = 20
+OVERLAP = 16
+"""Columns that two parts of a board share, so that nothing is cut in both."""
 
 
 def why(play: Play, seat: int, rest: str) -> None:
     """Which rule forbids an action, if any."""
     if not rest:
         raise BadInput(play.wording("cli-why-what"))
-    action = play.meant(seat, play.full_notation(rest))
+    action = play.meant(seat, play.full_notation(play.joined(rest)))
     reason = play.match.why_not(seat, action)
     if reason is None:
         play.note("cli-why-allowed", action=str(action))
@@ -48,8 +52,13 @@ def save(play: Play, seat: int, rest: str) -> None:
 
 def log(play: Play, seat: int, rest: str) -> None:
     count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 7 else LOG_LINES
-    lines = [event.text(play.screen.language) for event in play.match.log(play.table.reader)]
+    lines = [event.text(play.screen.language) for event in play.match.log(play.reader(seat))]
     play.screen.page(lines[-count:] if lines else [play.screen.say("cli-log-empty")])
+
+
+def news(play: Play, seat: int, rest: str) -> None:
+    lines = [event.text(play.screen.language) for event in play.since_last_turn(seat)]
+    play.screen.page(lines or [play.screen.say("cli-news-none")])
 
 
 def read_rules(play: Play, seat: int, rest: str) -> None:
@@ -65,12 +74,29 @@ def look(play: Play, seat: int, rest: str) -> None:
 
 
 def board(play: Play, seat: int, rest: str) -> None:
+    """All of it: on one screen where it fits, else in parts from left to right."""
     width, height = play.face.size
     view = play.match.view(seat)
     spot = play.spot(seat, None, play.face.home(view, seat))
-    width = min(width, play.screen.width)
     picture = play.face.board(view, width, height, spot, play.screen.language)
-    play.screen.page(picture.lines)
+    close = play.face.board(view, width, play.screen.height - 2, spot, play.screen.language)
+    lines = close.lines if close.whole else picture.lines
+    parts = windows(max(len(line.plain) for line in lines), play.screen.width)
+    for number, columns in enumerate(parts, 1):
+        part = [line[columns.start : columns.stop] for line in lines]
+        if len(parts) > 1:
+            title = play.screen.say("cli-board-part", part=number, parts=len(parts))
+            part = [Text(title, palette.QUIET), *part]
+        play.screen.page(part)
+
+
+def windows(size: int, room: int) -> list[range]:
+    """So many columns in parts that fit, each with an edge of the next one."""
+    if size <= room:
+        return [range(size)]
+    count = -(-(size - OVERLAP) // (room - OVERLAP))
+    starts = [number * (size - room) // (count - 1) for number in range(count)]
+    return [range(start, start + room) for start in starts]
 
 
 def centre(play: Play, seat: int, rest: str) -> None:
@@ -95,6 +121,7 @@ COMMANDS: dict[str, Callable[[Play, int, str], None]] = {
     "undo": undo,
     "save": save,
     "log": log,
+    "news": news,
     "rules": read_rules,
     "look": look,
     "board": board,

@@ -57,6 +57,8 @@ def show_edition(
         raise BadInput("cli-edition-none", game=game, known=", ".join(BOOKS))
     if grade is not None and grade not in GRADES:
         raise BadInput("cli-edition-grade", grade=grade[:40], known=", ".join(GRADES))
+    if grade is not None and everything:
+        raise BadInput("cli-edition-both")
     data, tag = BOOKS[game](pack)
     wanted = [one for one in data if everything or one.grade == (grade or HOUSE)]
     if as_json:

@@ -93,6 +93,9 @@ class Face(Protocol):
     def touched(self, events: Sequence[Event]) -> tuple[str, ...]:
         """The cells where something happened, the most telling one last."""
 
+    def matters(self, event: Event) -> bool:
+        """Whether it is told even where there is room for little."""
+
     def place(self, view: View, word: str) -> str | None:
         """The cell that was typed, or where the piece of that name is; `BadInput` if there is no
         such name."""

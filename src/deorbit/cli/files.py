@@ -1,5 +1,6 @@
 """Save files on disk: written whole or not at all, read with clear errors."""
 
+import json
 import os
 import tempfile
 from collections.abc import Iterable
@@ -30,6 +31,8 @@ def write(match: Match, path: Path) -> None:
     if path.is_dir() or (path.exists() and not _is_ours(path)):
         raise BadInput("cli-not-overwritten", file=str(path))
     whole = match.dumps().encode()
+    if path.exists() and _secrets(path.read_bytes()) != _secrets(whole):
+        raise BadInput("cli-other-match", file=str(path))
     try:
         handle, draft = tempfile.mkstemp(prefix=".", suffix=SUFFIX, dir=path.parent)
         try:
@@ -62,6 +65,14 @@ def _is_ours(path: Path) -> bool:
             return OPENING in file.read(200).replace(b" ", b"")
     except OSError:
         return False
+
+
+def _secrets(whole: bytes) -> object:
+    """The secret that a match began with, which no other one has; None in a damaged file."""
+    try:
+        return json.loads(whole)["segments"][0]["keys"][0]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return None
 
 
 def _problem(error: OSError) -> str:

@@ -1,6 +1,6 @@
 """Puts a picture together: title, board, instruments, news, the question and the choices."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from rich.console import Console
@@ -13,12 +13,13 @@ PANEL = 26
 WIDE_PANEL = 46
 LEAST_LOG = 36
 LEAST_ROWS = 6
-WANTED_NEWS = 3
+WANTED_NEWS = 4
 
 
 @dataclass
 class Scene:
-    """Everything that is to be seen at one moment."""
+    """Everything that is to be seen at one moment. Where the news do not fit, those of weight are
+    told, and `more` says how many others there are."""
 
     view: View
     spot: Spot
@@ -27,6 +28,8 @@ class Scene:
     aside: str = ""
     now: Text = field(default_factory=Text)
     news: Sequence[Text] = ()
+    weighty: Sequence[Text] = ()
+    more: Callable[[int], str] = str
     notes: Sequence[Text] = ()
     question: str = ""
     choices: Sequence[str] = ()
@@ -60,7 +63,7 @@ def compose(
     rows = max(LEAST_ROWS, min(board_height, spare - min(WANTED_NEWS, sum(map(len, news)))))
     picture = face.board(scene.view, left_width, rows, scene.spot, language)
     room = max(0, spare - len(picture.lines))
-    below = [*_latest(news, room), *notes, *question, *choices]
+    below = [*_told(scene, news, room, left_width), *notes, *question, *choices]
     left = [*picture.lines, *below]
     columns = [(left, left_width)]
     high = max(body, len(left))
@@ -71,6 +74,16 @@ def compose(
     if log_width:
         columns.append((_log(scene.log, log_width, high), log_width))
     return [_title(scene, width), *_beside(columns)], picture
+
+
+def _told(scene: Scene, news: list[list[Text]], room: int, width: int) -> list[Text]:
+    """All news, or those of weight under a line that counts the rest."""
+    if sum(map(len, news)) <= room or room < 2:
+        return _latest(news, room)
+    chosen = [_wrapped(entry, width) for entry in scene.weighty] or news
+    lines = _latest(chosen, room - 1)
+    shown = [entry for entry in chosen if entry[0] in lines]
+    return [Text(scene.more(len(news) - len(shown)), palette.QUIET), *lines]
 
 
 def _latest(news: list[list[Text]], room: int) -> list[Text]:

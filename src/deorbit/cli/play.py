@@ -24,6 +24,9 @@ MOST_NOTES = 6
 MOST_UNSEEN = 6
 """More choices than these outside the window are counted, not named."""
 
+MOST_BEGUN = 12
+"""More actions than these are not offered for one that was typed in part."""
+
 ROOM_FOR_BOARD = 10
 """Rows that the result of a game leaves to the board; else it has a page of its own."""
 
@@ -42,7 +45,7 @@ class Play:
         self.table = table
         self.screen = screen
         self.face = face
-        self.news: list[Text] = []
+        self.news: list[Event] = []
         self.notes: list[Text] = []
         self.changed: tuple[str, ...] = ()
         self.focus: str | None = None
@@ -84,11 +87,32 @@ class Play:
 
     def report(self, events: Sequence[Event]) -> None:
         self.changed = self.face.touched(events) or self.changed
-        for event in events:
-            line = Text(event.text(self.screen.language), palette.QUIET)
-            self.news.append(line)
-            if not self.screen.live:
+        self.news += events
+        if not self.screen.live:
+            for line in self.told(events, self.table.reader):
                 self.screen.tell(line)
+
+    def told(self, events: Sequence[Event], reader: int | None) -> list[Text]:
+        """Events in words, as this reader may know them."""
+        language = self.screen.language
+        return [Text(event.read_by(reader).text(language), palette.QUIET) for event in events]
+
+    def reader(self, seat: int) -> int | None:
+        """Whose eyes read the log: those of who is asked."""
+        return seat if self.match.to_act else self.table.reader
+
+    def since_last_turn(self, seat: int) -> list[Event]:
+        """What others did between the last decisions of a seat and those of now."""
+        actors = [actor for actor, _ in self.match.actions]
+        end = len(actors)
+        while end and actors[end - 1] == seat:
+            end -= 1
+        start = end
+        while start and actors[start - 1] != seat:
+            start -= 1
+        before = sum(len(segment["story"]) for segment in self.match.past)
+        log = self.match.log(self.reader(seat))[before:]
+        return [event for event in log if start < event.step <= end]
 
     # People ----------------------------------------------------------------------------------
 
@@ -126,7 +150,7 @@ class Play:
 
     def answer(self, seat: int, line: str, groups: list[Group], opened: Group | None) -> None:
         """A number, a command, an action in notation, or the rest of the opened group's action."""
-        line = self.joined(line)
+        typed, line = line.lower(), self.joined(line)
         words = line.lower().split()
         if not words or line.lower() in BACK:
             self.path = self.path[:-1]
@@ -146,9 +170,44 @@ class Play:
                 return
         if len(words) == 1 and opened is None and self.open_by_word(seat, words[0], groups):
             return
+        if len(words) > 1 and self.answer_label(seat, typed, groups, opened):
+            return
         head, _, rest = self.full_notation(line, keep_case=True).partition(" ")
-        if not self.command(seat, head, rest):
+        if not self.command(seat, head, rest) and not self.begin(seat, head, rest.lower()):
             self.take(seat, self.meant(seat, f"{head} {rest.lower()}"))
+
+    def answer_label(
+        self, seat: int, typed: str, groups: list[Group], opened: Group | None
+    ) -> bool:
+        """The words of a choice as they are shown, or the beginning of them."""
+        if typed.split()[0] in (*COMMANDS, *self.face.words):
+            return False
+        entries: Sequence[Choice | Group] = groups if opened is None else opened.choices
+        fitting = [entry for entry in entries if entry.label.lower().startswith(typed)]
+        if len(fitting) == 1:
+            self.choose(seat, fitting[0])
+        return len(fitting) == 1
+
+    def begin(self, seat: int, kind: str, rest: str) -> bool:
+        """An action of which only the first argument was typed: offer what it can go on with."""
+        name = "-".join(rest.split())
+        legal = [action for action in self.match.legal(seat) if action.kind == kind]
+        if not name or not legal:
+            return False
+        # Whoever acts need not be named.
+        first = 1 if len({action.args[:1] for action in legal}) == 1 else 0
+        for place in dict.fromkeys((0, first)):
+            fitting = [
+                action
+                for action in legal
+                if len(action.args) > place + 1 and f"-{name}" in f"-{action.args[place]}"
+            ]
+            if 1 < len(fitting) <= MOST_BEGUN:
+                view, language = self.match.view(seat), self.screen.language
+                choices = [Choice(self.face.said(view, one, language), one) for one in fitting]
+                self.path.append(Group(f"{kind} {rest}", tuple(choices), listed=True))
+                return True
+        return False
 
     def joined(self, line: str) -> str:
         """The line with a kind of action that was typed in several words written as one."""
@@ -335,6 +394,8 @@ class Play:
         home = self.face.home(view, seat) if seat is not None else None
         reader = self.table.reader if seat is None else seat
         log = self.match.log(reader)[-LOG_COLUMN:]
+        # A pipe has told them already.
+        news = self.news if self.screen.live and not self.notes else []
         scene = Scene(
             view=view,
             spot=self.spot(reader, opened, home),
@@ -342,8 +403,9 @@ class Play:
             clock=self.face.clock(view, self.screen.language),
             aside=self.screen.say("cli-aside"),
             now=self.whose_turn(),
-            # A pipe has told them already.
-            news=self.news if self.screen.live and not self.notes else (),
+            news=self.told(news, reader),
+            weighty=self.told([event for event in news if self.face.matters(event)], reader),
+            more=lambda count: self.screen.say("cli-news-more", count=count),
             notes=self.notes if self.screen.live else (),
             question=question,
             choices=choices,

@@ -66,6 +66,12 @@ def found(game: str, wanted: str, language: str) -> list[Text]:
     raise BadInput("cli-rules-nothing", wanted=wanted[:40], near=_near(page, wanted))
 
 
+def paragraph(game: str, number: str, language: str) -> str:
+    """The text of one paragraph; nothing if there is none."""
+    page = paragraphs(text.rules(game, language))
+    return next((one.body for one in page if one.number == number), "")
+
+
 def _shown(page: list[Paragraph], wanted: str) -> list[Text]:
     lines: list[Text] = []
     chapter = ""

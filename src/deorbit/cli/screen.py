@@ -37,6 +37,7 @@ class Screen:
         self.live = self.console.is_terminal and sys.stdin.isatty()
         self.pace = (0.3 if self.live else 0.0) if pace is None else pace
         self.language = language_of_user()
+        self.typed = ""
         if self.live:
             # Gives `input` line editing and a history of what was typed, where there is one.
             with suppress(ImportError):
@@ -96,7 +97,11 @@ class Screen:
         for start in range(0, max(1, len(rows)), step):
             self.draw(rows[start : start + step])
             more = start + step < len(rows)
-            self.read(self.say("cli-page-more" if more else "cli-page-end") + " ")
+            line = self.read(self.say("cli-page-more" if more else "cli-page-end") + " ")
+            if line:
+                # What is typed here is meant for the game; q only leaves the page, as in pagers.
+                self.typed = "" if line.lower() == "q" else line
+                return
 
     def pause(self) -> None:
         if self.pace:
@@ -104,6 +109,9 @@ class Screen:
 
     def read(self, prompt: str = PROMPT) -> str:
         """A line from the person. What is piped in is repeated, so that a transcript reads well."""
+        if self.typed:
+            line, self.typed = self.typed, ""
+            return line
         if self.live:
             try:
                 return input(prompt).strip()

@@ -1,6 +1,7 @@
 """Stationfall in a terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, pairwise
 from types import MappingProxyType
 
 from rich.text import Text
@@ -19,6 +20,7 @@ from deorbit.cli.stationfall_choices import fields
 from deorbit.cli.stationfall_paid import paid
 from deorbit.cli.stationfall_plan import plan
 from deorbit.cli.stationfall_station import COLOURS, Station
+from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Arg, Event
 from deorbit.core.text import FALLBACK
@@ -28,8 +30,66 @@ from deorbit.games.stationfall.content import edition, page
 LARGEST = plan(edition(tuple(page("characters"))), stationfall_board.HIGH)
 """With all the map pieces that characters bring along."""
 
+NEWS = (
+    "minute",
+    "revealed",
+    "schroedinger",
+    "suspected",
+    "convicted",
+    "downed",
+    "annihilated",
+    "escaped",
+    "emergency-power",
+    "blackout",
+    "abandon-ship",
+    "armed",
+    "armed-late",
+    "detonated",
+    "launched",
+    "pod-lost",
+    "transmitted",
+    "released",
+    "station-falls",
+)
+"""What everybody wants to have heard of."""
+
 CORRIDORS = {"core-lock": (0,), "core-move": (0, 2)}
 """Where in an action the two ends of a corridor begin."""
+
+
+def readings(station: Station, action: Action, count: int) -> Iterator[list[Arg]]:
+    """The ways in which typed words make so many arguments: several words may be one name, and who
+    acts may be missing."""
+    words = [*action.args]
+    opening: list[Arg] = []
+    ways = [(opening, count)]
+    if station.acting is not None and fields(action.kind)[:1] == ["character"]:
+        ways.append(([station.acting], count - 1))
+    for start, wanted in ways:
+        if not wanted:
+            if not words:
+                yield start
+            continue
+        for cuts in combinations(range(1, len(words)), wanted - 1) if words else ():
+            edges = [0, *cuts, len(words)]
+            parts = [words[a:b] for a, b in pairwise(edges)]
+            joined = ["-".join(map(str, part)) for part in parts]
+            yield [
+                *start,
+                *(p[0] if len(p) == 1 else j for p, j in zip(parts, joined, strict=True)),
+            ]
+
+
+def refuse_early(station: Station, action: Action, legal: Sequence[Action]) -> None:
+    """Say what a rule says about the moment, where a person cannot know it."""
+    if not station.asked or any(one.kind == action.kind for one in legal):
+        return
+    about = station.ask.get("ask")
+    if action.kind == "activate" and not action.args and about == "turn":
+        raise BadInput("cli-stationfall-no-conspirator")
+    own = [station.players[player] for player in station.asked]
+    if action.kind in ("reveal", "schroedinger") and all("pc" not in one for one in own):
+        raise BadInput("cli-stationfall-reveal-when")
 
 
 class StationfallFace:
@@ -46,7 +106,13 @@ class StationfallFace:
     )
 
     def viewed(self, match: Match, seat: int) -> View:
-        return {**match.view(seat), "paid": paid(match, seat)}
+        view = {**match.view(seat), "paid": paid(match, seat)}
+        asked = view["asks"][-1] if view["asks"] else {}
+        kinds = [one["kind"] for one in view["legal"]]
+        if asked.get("ask") == "turn" and view["legal"] and "activate" not in kinds:
+            phase = {"phase": asked["step"]}
+            view["prompt"] = {"id": "cli-stationfall-ask-no-conspirator", "args": phase}
+        return view
 
     def name(self, match: Match, seat: int, language: str, whole: bool = False) -> str:
         """All colours of a seat."""
@@ -96,29 +162,41 @@ class StationfallFace:
         return stationfall_choices.said(Station(view, language), action)
 
     def meant(self, view: View, action: Action) -> Action:
-        """Names may be cut short, and who acts may be left out: `step aft` for `step engineer
-        aft-hub`."""
+        """Names may be cut short or typed in several words, and who acts may be left out: `step
+        aft` for `step engineer aft-hub`."""
         game = find("stationfall")
         if action.kind not in game.kind_of:
             return action
         station = Station(view, FALLBACK)
-        domains = station.edition.domains
-        shape = game.kinds[game.kind_of[action.kind]].shape
-        args = [*action.args]
-        missing = len(shape.fields) == len(args) + 1 and fields(action.kind)[0] == "character"
-        if missing and station.acting is not None:
-            args.insert(0, station.acting)
-        if len(args) != len(shape.fields):
-            return action
+        legal = [Action.from_json(one) for one in view["legal"]]
+        refuse_early(station, action, legal)
+        titles = [title for _, title in game.kinds[game.kind_of[action.kind]].shape.fields]
+        failed = None
+        found: list[Action] = []
+        for args in readings(station, action, len(titles)):
+            try:
+                found.append(self.resolved(station, action.kind, titles, args))
+            except BadInput as error:
+                failed = failed or error
+        if found:
+            return next((one for one in found if one in legal), found[0])
+        if failed is not None:
+            raise failed
+        return action
+
+    def resolved(
+        self, station: Station, kind: str, titles: Sequence[str], args: Sequence[Arg]
+    ) -> Action:
+        """The action with its names in full."""
         full: list[Arg] = []
-        for (_, title), arg in zip(shape.fields, args, strict=True):
-            names = domains[title].names
+        for title, arg in zip(titles, args, strict=True):
+            names = station.edition.domains[title].names
             full.append(station.found(str(arg), names) if names else arg)
-        for place in CORRIDORS.get(action.kind, ()):
+        for place in CORRIDORS.get(kind, ()):
             ends = station.index(str(full[place])), station.index(str(full[place + 1]))
             if ends not in station.edition.ends:
                 full[place], full[place + 1] = full[place + 1], full[place]
-        return Action(action.kind, tuple(full))
+        return Action(kind, tuple(full))
 
     def home(self, view: View, seat: int) -> str | None:
         """Where the character is that acts, or what a question is about; else the own one."""
@@ -138,6 +216,9 @@ class StationfallFace:
     def touched(self, events: Sequence[Event]) -> tuple[str, ...]:
         keys = ("from", "to", "at")
         return tuple(str(event.args[key]) for event in events for key in keys if key in event.args)
+
+    def matters(self, event: Event) -> bool:
+        return event.name in NEWS
 
     def place(self, view: View, word: str) -> str | None:
         station = Station(view, FALLBACK)

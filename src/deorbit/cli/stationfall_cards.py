@@ -1,6 +1,6 @@
 """What the cards of Stationfall say, in words: agendas, Bonus Characters, places, what is house."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.text import has, say
@@ -78,9 +78,10 @@ def house_line(station: Station, facts: Iterable[str]) -> list[str]:
     return [station.say("house", facts=", ".join(known))] if known else []
 
 
-def house_facts(station: Station, sort: str, name: str) -> list[str]:
+def house_facts(station: Station, sort: str, name: str, left_out: Sequence[str] = ()) -> list[str]:
     """The house-made fields of an entry, in words."""
-    return [field_words(station, field) for field in house_fields(sort, name, station.book)]
+    known = house_fields(sort, name, station.book)
+    return [field_words(station, field) for field in known if field not in left_out]
 
 
 def house_ways(station: Station, name: str) -> list[str]:

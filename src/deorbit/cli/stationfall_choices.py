@@ -87,9 +87,9 @@ class Sorter:
         names = fields(kind)
         mine = names[0] == "character" and actions[0].args[0] == self.station.acting
         first = told or int(len(names) > 1 and mine)
-        label = self.heading(self.station.say(f"group-{kind}"), len(actions))
+        label = self.heading(self.station.say(f"group-{kind}"))
         if told:
-            label = self.heading(self.words(actions[0], told - 1, told), len(actions))
+            label = self.heading(self.words(actions[0], told - 1, told))
         if len(actions) > MOST_LISTED and first < len(names) - 1:
             heaps: dict[Arg, list[Action]] = {}
             for action in actions:
@@ -119,8 +119,8 @@ class Sorter:
         args = list(arguments(action).items())[first:last]
         return ", ".join(self.station.words(dict(args)))
 
-    def heading(self, what: str, count: int) -> str:
-        return self.station.say("group", what=what, count=count)
+    def heading(self, what: str) -> str:
+        return self.station.say("group", what=what)
 
     def remark(self, action: Action) -> str:
         """What is special about a way, and where somebody is."""
@@ -154,7 +154,7 @@ class Sorter:
             cards.setdefault(str(action.args[0]), []).append(action)
         names = sorted(cards, key=self.station.name)
         groups = tuple(self.cubes(card, cards[card]) for card in names)
-        label = self.heading(self.station.say("group-influence"), len(groups))
+        label = self.heading(self.station.say("group-influence"))
         return Group(label, groups, Action("influence"), listed=True)
 
     def cubes(self, card: str, actions: list[Action]) -> Group:
@@ -193,7 +193,7 @@ class Sorter:
         if len(choices) == 1:
             label = self.station.say("only", what=self.station.say("group-activate"), which=label)
             return Group(label, tuple(choices))
-        label = self.heading(self.station.say("group-activate"), len(choices))
+        label = self.heading(self.station.say("group-activate"))
         return Group(label, tuple(choices), Action("activate"), listed=True)
 
     def actions_of(self, character: str) -> int:
@@ -203,7 +203,7 @@ class Sorter:
 
     def core_lock(self, actions: list[Action]) -> Group:
         """One end of the corridor, then the other."""
-        label = self.heading(self.station.say("group-core-lock"), len(actions))
+        label = self.heading(self.station.say("group-core-lock"))
         return self.corridor_ends(label, actions, Action("core-lock"))
 
     def core_move(self, actions: list[Action]) -> Group:
@@ -215,7 +215,7 @@ class Sorter:
         for old, heap in heaps.items():
             label = self.station.say("corridor", at=str(old[0]), to=str(old[1]))
             groups.append(self.corridor_ends(label, heap, Action("core-move", old)))
-        label = self.heading(self.station.say("group-core-move"), len(groups))
+        label = self.heading(self.station.say("group-core-move"))
         return Group(label, tuple(groups), Action("core-move"), listed=True)
 
     def corridor_ends(self, label: str, actions: list[Action], stem: Action) -> Group:

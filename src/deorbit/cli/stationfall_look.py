@@ -1,4 +1,4 @@
-"""What `look` tells about the cards and pieces of Stationfall."""
+"""What `look` tells about the cards of Stationfall."""
 
 from deorbit.cli.face import View
 from deorbit.cli.stationfall_cards import (
@@ -11,35 +11,46 @@ from deorbit.cli.stationfall_cards import (
     pays_words,
     place_words,
 )
-from deorbit.cli.stationfall_places import project_lines, section_lines
+from deorbit.cli.stationfall_places import absent_section_lines, section_lines
 from deorbit.cli.stationfall_station import Station
+from deorbit.cli.stationfall_things import (
+    PROJECT,
+    brought_lines,
+    one_project_lines,
+    project_lines,
+    thing_lines,
+    thing_names,
+    whereabouts,
+)
 from deorbit.core.errors import BadInput
 from deorbit.core.text import has, say
-from deorbit.games.stationfall.terms import AN_ITEM, DATA, HUMAN, ITEMS, MADE_OF_DATA, ROBOT
+from deorbit.games.stationfall.content import page
+from deorbit.games.stationfall.terms import AN_ITEM, HUMAN, MADE_OF_DATA, ROBOT
 
 KINDS = (("human", HUMAN), ("robot", ROBOT), ("data", MADE_OF_DATA), ("item", AN_ITEM))
 
 
 def named(station: Station, word: str) -> str:
-    """The name of a piece that was typed: a character or a section, else an identity card, an
-    Item, Data, or the Project X card if it is known."""
-    try:
-        return station.found(word, station.pawns, station.edition.cards, station.sections)
-    except BadInput as error:
-        others = [*station.edition.identities, *ITEMS, *DATA, *known_project(station)]
+    """The name of a piece that was typed: a character or a section, else an identity card, a
+    thing, a Project X card, or a character or section that is not in play."""
+    everybody = station.with_everybody()
+    whole = everybody.edition
+    projects = [PROJECT, *page("project_x", station.book)]
+    failed = None
+    for names in (
+        [*station.pawns, *station.edition.cards, *station.sections],
+        [*station.edition.identities, *thing_names(station), *projects],
+        [*whole.cards, *whole.pawns[:-1], *whole.identities, *everybody.sections],
+    ):
         try:
-            return station.found(word, others)
-        except BadInput:
-            raise error from None
-
-
-def known_project(station: Station) -> list[str]:
-    card = station.view["project"]["card"]
-    return [] if card in (None, "unseen") else [card]
+            return station.found(word, names)
+        except BadInput as error:
+            failed = failed or error
+    raise failed or BadInput("cli-stationfall-unknown", word=word[:40])
 
 
 def place(station: Station, word: str) -> str | None:
-    """The section where a named piece is."""
+    """The section where a named piece is; None for what is in no section."""
     name = named(station, word)
     if name in station.sections:
         return name
@@ -68,7 +79,20 @@ def look(view: View, word: str, language: str) -> list[str]:
         return character_lines(station, name)
     if name in station.edition.identities:
         return identity_lines(station, name)
-    return project_lines(station) if name in known_project(station) else thing_lines(station, name)
+    if name == PROJECT:
+        return project_lines(station)
+    if name in page("project_x", station.book):
+        return one_project_lines(station, name)
+    everybody = station.with_everybody()
+    if name in everybody.sections:
+        return absent_section_lines(station, name)
+    if name in everybody.edition.pawns:
+        return absent_lines(everybody, everybody.card(name))
+    if name in everybody.edition.cards:
+        return absent_lines(everybody, name)
+    if name in everybody.edition.identities:
+        return absent_lines(everybody, everybody.card_of(name))
+    return thing_lines(station, name)
 
 
 # Characters ---------------------------------------------------------------------------------------
@@ -82,23 +106,50 @@ def character_lines(station: Station, name: str) -> list[str]:
     if name not in station.characters or len(station.pawns_of(card)) > 1:
         kind = kind_words(station, station.pawns_of(card)[0])
         lines.insert(len(lines) if name != card else 0, card_head(station, card, kind))
-    texts = [text(station, "story", card), text(station, "note", card)]
-    lines += [line for line in texts if line]
     lines += standing_lines(station, card)
-    known = station.abilities(pawns[0])
-    for ability in known:
-        lines.append(ability_line(station, "look-ability", ability))
+    return lines + printed_lines(station, card, station.abilities(pawns[0]))
+
+
+def absent_lines(station: Station, card: str) -> list[str]:
+    """A card that is not in this game, on a station where everybody is."""
+    pawn = station.pawns_of(card)[0]
+    facts = page("characters", station.book)[card]
+    starts = facts["starts"] if isinstance(facts["starts"], list) else [facts["starts"]]
+    kind, tier = kind_words(station, pawn), tier_of(station, card)
+    lines = [station.say("look-absent", card=card, kind=kind, tier=tier)]
+    places = [station.name(at) for at in starts if at in station.sections]
+    if places:
+        items = [*integral_words(station, pawn), *map(station.name, facts.get("starts_with", []))]
+        held = ", ".join(items) or station.say("nothing")
+        slots = station.edition.slots[station.number(pawn)]
+        starts_at = ", ".join(places)
+        lines.append(station.say("look-starts", at=starts_at, items=held, slots=slots))
+    return lines + printed_lines(station, card, station.abilities(pawn))
+
+
+def printed_lines(station: Station, card: str, known: list[str]) -> list[str]:
+    """What stands on a card, whoever plays it."""
+    lines = [line for line in (text(station, sort, card) for sort in ("story", "note")) if line]
+    lines += brought_lines(station, card)
+    lines += [ability_line(station, ability) for ability in known]
     for identity in station.identities_of(card):
         lines += identity_lines(station, identity, known)
     if not station.identities_of(card) and text(station, "tip", card):
         lines.append(text(station, "tip", card))
-    facts = [*house_facts(station, "character", card), *house_ships(station, card)]
-    return lines + house_line(station, facts)
+    bare = not station.edition.slots[station.number(station.pawns_of(card)[0])]
+    facts = house_facts(station, "character", card, ("slots",) if bare else ())
+    return lines + house_line(station, [*facts, *house_ships(station, card)])
+
+
+def tier_of(station: Station, card: str) -> int:
+    tier: int = page("characters", station.book)[card]["tier"]
+    return tier
 
 
 def card_head(station: Station, card: str, kind: str) -> str:
     pawns = station.names(station.pawns_of(card))
-    return station.say("look-card", card=card, kind=kind, pawns=pawns)
+    tier = tier_of(station, card)
+    return station.say("look-card", card=card, kind=kind, pawns=pawns, tier=tier)
 
 
 def pawn_lines(station: Station, pawn: str) -> list[str]:
@@ -107,7 +158,10 @@ def pawn_lines(station: Station, pawn: str) -> list[str]:
     state = "down" if one["down"] else "live"
     place = place_words(station, pawn)
     kind = kind_words(station, pawn)
-    line = station.say("look-character", character=pawn, kind=kind, at=place)
+    tier = tier_of(station, station.card(pawn))
+    bodiless = one["at"] == "card" and station.bodiless(pawn)
+    message = "look-bodiless" if bodiless else "look-character"
+    line = station.say(message, character=pawn, kind=kind, tier=tier, at=place)
     if one["at"] in station.sections and not station.bodiless(pawn):
         line += " " + station.say(f"look-{state}")
     return [line, *possession_lines(station, pawn)]
@@ -119,16 +173,18 @@ def text(station: Station, sort: str, name: str) -> str:
 
 
 def identity_lines(station: Station, identity: str, known: list[str] | None = None) -> list[str]:
-    """An identity card: Reveal Powers, agenda, what it pays, and how to play it."""
+    """An identity card: Reveal Powers, agenda, what it pays, and how to play it. It has a heading
+    where it stands alone or is one of two."""
     lines = []
+    card = station.card_of(identity)
+    if known is None or len(station.identities_of(card)) > 1:
+        lines.append(station.say("look-identity", identity=identity, card=card))
     for power in station.powers(identity):
         if power not in (known or []):
-            lines.append(ability_line(station, "look-power", power))
+            lines.append(ability_line(station, power, "revealed-"))
     title = text(station, "agenda", identity)
     limit = station.edition.influence[station.edition.identities.index(identity)]
-    several = len(station.identities_of(station.card_of(identity))) > 1
-    message = "look-agenda-of" if several or known is None else "look-agenda"
-    lines.append(station.say(message, identity=identity, title=title, limit=limit))
+    lines.append(station.say("look-agenda", title=title, limit=limit))
     lines += agenda(station, identity)
     lines += pays_words(station, identity)
     lines.append(station.say("look-bonus", bonus=bonus_words(station, identity)))
@@ -136,10 +192,13 @@ def identity_lines(station: Station, identity: str, known: list[str] | None = No
     return [*lines, tip] if tip else lines
 
 
-def ability_line(station: Station, message: str, ability: str) -> str:
+def ability_line(station: Station, ability: str, how: str = "") -> str:
+    """An ability with when it works: always, as an action, in place of the free action; a Reveal
+    Power once, or from the reveal on."""
     words = text(station, "ability", f"{ability}-does")
     mark = " " + station.say("house-mark") if is_house(station, "ability", ability) else ""
-    return station.say(message, ability=ability, does=words) + mark
+    when = station.say(f"when-{how}{page('abilities', station.book)[ability]['when']}")
+    return station.say("look-ability", ability=ability, when=when, does=words) + mark
 
 
 def kind_words(station: Station, name: str) -> str:
@@ -183,8 +242,9 @@ def possession_lines(station: Station, name: str) -> list[str]:
     pawn = station.characters[name]
     slots = station.edition.slots[station.number(name)]
     lines = []
-    if slots or pawn["holds"]:
-        held = station.names(station.holds(name)) or station.say("nothing")
+    if slots or station.holds(name):
+        items = [*integral_words(station, name), *map(station.name, pawn["holds"])]
+        held = ", ".join(items) or station.say("nothing")
         used = len(pawn["holds"]) + pawn["contaminated"]
         lines.append(station.say("look-holds", items=held, used=used, slots=slots))
     if pawn["data"]:
@@ -194,6 +254,10 @@ def possession_lines(station: Station, name: str) -> list[str]:
     if station.bodiless(name):
         lines += whereabouts(station, name)
     return lines
+
+
+def integral_words(station: Station, name: str) -> list[str]:
+    return [station.say("integral", item=item) for item in station.integral(name)]
 
 
 def monster_lines(station: Station) -> list[str]:
@@ -206,40 +270,3 @@ def monster_lines(station: Station) -> list[str]:
     if "mark" in monster:
         lines.append(station.say("look-mark", character=monster["mark"]))
     return [*lines, *project_lines(station)]
-
-
-# Items and Data -----------------------------------------------------------------------------------
-
-
-def thing_lines(station: Station, name: str) -> list[str]:
-    """Where an Item lies and who holds it; who possesses Data."""
-    found = whereabouts(station, name)
-    lines = found or [station.say("thing-nowhere")]
-    wares = station.edition.domains["ware"]
-    makers = [
-        section
-        for section, made in zip(station.sections, station.edition.makes, strict=True)
-        if name in [wares.value(ware) for ware in made]
-    ]
-    if makers:
-        lines.append(station.say("thing-made", names=station.names(makers)))
-    return [f"{station.name(name)}: {' '.join(lines)}"] + house_line(
-        station, house_facts(station, "item", name) if name in ITEMS else []
-    )
-
-
-def whereabouts(station: Station, name: str) -> list[str]:
-    lines = []
-    holders = [
-        f"{station.name(one)} ({place_words(station, one)})" for one in station.holders(name)
-    ]
-    if holders:
-        message = "thing-data" if name in DATA else "thing-held"
-        lines.append(station.say(message, names=", ".join(holders)))
-    lying = [at for at, items in station.view["items"].items() if name in items]
-    if lying:
-        lines.append(station.say("thing-lying", names=station.names(lying)))
-    offsites = [one for one, data in station.view["offsites"].items() if name in data]
-    if offsites:
-        lines.append(station.say("thing-sent", names=station.names(offsites)))
-    return lines

@@ -2,11 +2,13 @@
 
 from deorbit.cli.stationfall_cards import house_facts, house_line, house_ways, is_house
 from deorbit.cli.stationfall_station import Station
-from deorbit.core.text import say
+from deorbit.cli.stationfall_things import as_printed, project_lines, quoted
+from deorbit.games.stationfall.content import page
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.terms import MANUFACTURE, NEEDS, OFFERS
 
 FOR_OFFICERS = ("abandon-ship", "release", "self-destruct", "bridge-launch", "scram")
+VAULT = "vault-x"
 
 
 def section_lines(station: Station, name: str) -> list[str]:
@@ -39,7 +41,8 @@ def section_lines(station: Station, name: str) -> list[str]:
     lines += contents(station, name)
     lines += ways(station, name)
     lines += offers(station, name)
-    if name == "vault-x":
+    lines += specials(station, name)
+    if name == VAULT:
         lines += project_lines(station)
     facts = [
         *house_facts(station, "section", name),
@@ -47,6 +50,30 @@ def section_lines(station: Station, name: str) -> list[str]:
         *house_ways(station, name),
     ]
     return lines + house_line(station, facts)
+
+
+def specials(station: Station, name: str) -> list[str]:
+    """What happens to those who enter, and what the rules tell about a section of the map."""
+    edition = station.edition
+    found = [
+        station.say(f"section-{fact}")
+        for mask, fact in (
+            (edition.contaminates, "contaminates"),
+            (edition.deletes_data, "deletes-data"),
+        )
+        if station.within(mask, name)
+    ]
+    numbers = [] if found or not as_printed(station, "section", name) else [f"map-{name}"]
+    for addition in page("map", station.book)["addition"]:
+        if addition["section"] == name and addition["with"] in edition.cards:
+            numbers.append(f"map-{addition['action']}")
+    return found + quoted(station, numbers)
+
+
+def absent_section_lines(station: Station, name: str) -> list[str]:
+    """A section that is there only with a character who is not."""
+    head = f"{station.name(name)}: {station.say('not-in-game')}"
+    return [head, *quoted(station, [f"map-{name}"])]
 
 
 def house_offers(station: Station, name: str) -> list[str]:
@@ -119,12 +146,3 @@ def offers(station: Station, name: str) -> list[str]:
         found.append(station.say("offer-manufacture", ware=value) + officer)
     message = "section-offers-off" if name in station.view["damaged"] else "section-offers"
     return [station.say(message, names=", ".join(found))] if found else []
-
-
-def project_lines(station: Station) -> list[str]:
-    card = station.view["project"]["card"]
-    if card in (None, "unseen"):
-        return []
-    words = say(f"stationfall-project-{card}-does", {}, station.language)
-    mark = " " + station.say("house-mark") if is_house(station, "project", card) else ""
-    return [f"{station.name(card)}: {words}{mark}"]

@@ -1,6 +1,7 @@
 """The station behind a view of Stationfall: who is where, what is in which state, in words."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -9,12 +10,26 @@ from deorbit.cli.face import View
 from deorbit.core.errors import BadInput
 from deorbit.core.text import Value, has, say, worded
 from deorbit.games.stationfall.casting import edition_for
+from deorbit.games.stationfall.content import edition, page
 from deorbit.games.stationfall.edition import StationfallEdition, bits
 from deorbit.games.stationfall.game import COLOURS as COLOUR_NAMES
 from deorbit.games.stationfall.terms import AN_ITEM, FIELD, ITEMS, MADE_OF_DATA, POWERS, STANDING
 
 ACTING = ("activation", "act", "let-go", "consent", "answerer", "command")
 """Questions about a character."""
+
+SORTS = (
+    "stationfall-section",
+    "stationfall-character",
+    "stationfall-item",
+    "stationfall-data",
+    "stationfall-ability",
+    "stationfall-project",
+    "stationfall-offsite",
+    "stationfall-ship",
+    "cli-stationfall-token",
+)
+"""Whose names are told."""
 
 COLOURS = (
     "#f58a7c",
@@ -28,6 +43,23 @@ COLOURS = (
     "#b8bec8",
 )
 """Those of the conspiracies, one after another."""
+
+
+def plain(words: str) -> str:
+    """Words as a name is typed: small, with dashes, without an article."""
+    return "-".join(words.lower().replace("'", "").split()).removeprefix("the-")
+
+
+def exactly(word: str, spelling: str) -> bool:
+    return word == spelling
+
+
+def from_the_start(word: str, spelling: str) -> bool:
+    return spelling.startswith(word)
+
+
+def from_a_word(word: str, spelling: str) -> bool:
+    return f"-{word}" in spelling
 
 
 class Station:
@@ -49,6 +81,13 @@ class Station:
         pack = self.view["options"]["pack"]
         return str(pack["hash"]) if pack else ""
 
+    def with_everybody(self) -> "Station":
+        """The same station with every character of the game in play: to read their cards."""
+        whole = copy(self)
+        whole.edition = edition(tuple(page("characters", self.book)), book=self.book)
+        whole.sections = whole.edition.section_names
+        return whole
+
     # Words ----------------------------------------------------------------------------------
 
     def say(self, message: str, **args: Value) -> str:
@@ -65,9 +104,9 @@ class Station:
 
     def name(self, word: str) -> str:
         """A section, character, Item, Data, ability, in words."""
-        for sort in ("section", "character", "item", "data", "ability", "project", "offsite"):
-            if has(f"stationfall-{sort}-{word}"):
-                return say(f"stationfall-{sort}-{word}", {}, self.language)
+        for sort in SORTS:
+            if has(f"{sort}-{word}"):
+                return say(f"{sort}-{word}", {}, self.language)
         return word
 
     def names(self, words: Iterable[str | None]) -> str:
@@ -91,19 +130,32 @@ class Station:
         return f"{palette.SIGNS[player]} {self.player(player)}"
 
     def found(self, word: str, *sorts: Sequence[str]) -> str:
-        """The name of that sort that a person has typed the beginning of."""
-        word = word.strip().replace(" ", "-")
+        """The name of that sort that a person has typed: as shown, or the beginning of it."""
+        word = plain(word)
         known = list(dict.fromkeys(name for sort in sorts for name in sort))
         if word in known:
             return word
-        fitting = [name for name in known if name.startswith(word)] if word else []
-        if not fitting:
-            fitting = [name for name in known if f"-{word}" in f"-{name}"] if word else []
+        fitting: list[str] = []
+        for fits in (exactly, from_the_start, from_a_word) if word else ():
+            fitting = [
+                name for name in known if any(fits(word, one) for one in self.spellings(name))
+            ]
+            if fitting:
+                break
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
             raise BadInput("cli-ambiguous", word=word[:40], fitting=", ".join(fitting))
+        absent = [name for name in page("characters", self.book) if name.startswith(word)]
+        if word and len(absent) == 1 and absent[0] not in self.edition.cards:
+            raise BadInput("cli-stationfall-absent", name=self.name(absent[0]))
         raise BadInput("cli-stationfall-unknown", word=word[:40])
+
+    def spellings(self, name: str) -> list[str]:
+        """What a person may type for a name: the name itself, in words, and the tag on the map."""
+        tag = f"cli-stationfall-tag-{name}"
+        tags = [plain(say(tag, {}, self.language))] if has(tag) else []
+        return [name, plain(self.name(name)), *tags]
 
     # Players --------------------------------------------------------------------------------
 
@@ -268,11 +320,14 @@ class Station:
         stay = [STANDING[bit] for bit in bits(self.edition.reveal[number])]
         return [*stay, *(POWERS[bit] for bit in bits(self.edition.powers[number]))]
 
+    def integral(self, character: str) -> list[str]:
+        """The Items that never leave it (8.4)."""
+        fixed = self.edition.integral[self.number(character)]
+        return [name for item, name in enumerate(ITEMS) if fixed & FIELD[item]]
+
     def holds(self, character: str) -> list[str]:
         """Its Items, integral ones too."""
-        fixed = self.edition.integral[self.number(character)]
-        integral = [name for item, name in enumerate(ITEMS) if fixed & FIELD[item]]
-        return [*integral, *self.pawn(character).get("holds", [])]
+        return [*self.integral(character), *self.pawn(character).get("holds", [])]
 
     def holders(self, name: str) -> list[str]:
         """The characters that have an Item or a kind of Data."""

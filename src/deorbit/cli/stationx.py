@@ -73,6 +73,9 @@ class StationXFace:
         cells = [event.args[key] for event in events for key in ("from", "at") if key in event.args]
         return tuple(str(cell) for cell in cells)
 
+    def matters(self, event: Event) -> bool:
+        return True
+
     def place(self, view: View, word: str) -> str:
         station = Station(view)
         return station.name(station.cell(word.lower()))

@@ -92,9 +92,9 @@ class Table:
         return seat < self.people
 
     def play(self, seat: int, action: Action) -> list[Event]:
+        """All that happens, secrets included: who reads it is for the caller to say."""
         with undisturbed():
-            events = self.match.play(seat, action)
-        return [event.read_by(self.reader) for event in events]
+            return self.match.play(seat, action)
 
     def undo(self, seat: int, agreed: bool) -> bool:
         with undisturbed():

@@ -1,5 +1,6 @@
 """Which characters are in play (2.1.1), from the options of a game."""
 
+import difflib
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,7 +9,7 @@ from deorbit.core.errors import BadInput
 from deorbit.games.stationfall.book import Book, book_of
 from deorbit.games.stationfall.content import PRINTED_WINGS, edition, tutorial_cast
 from deorbit.games.stationfall.edition import StationfallEdition
-from deorbit.games.stationfall.options import RANDOM
+from deorbit.games.stationfall.options import RANDOM, as_name
 
 
 def cast_for(options: dict[str, Any], seats: int, chance: Chance) -> tuple[str, ...]:
@@ -42,16 +43,12 @@ def checked_cast(
 ) -> tuple[str, ...]:
     """A cast that somebody names: known characters, none twice, as many as the rules want."""
     book = _book(options)
-    known = book.pages["characters"]
+    called = _called(book)
     names: list[str] = []
-    for name in cast:
-        if not isinstance(name, str) or name not in known:
-            raise BadInput(
-                "stationfall-unknown-character",
-                key=key,
-                character=str(name)[:60],
-                known=", ".join(known),
-            )
+    for given in cast:
+        if not isinstance(given, str) or given not in called:
+            raise _unknown(str(given)[:60], list(called), key)
+        name = called[given]
         if name in names:
             raise BadInput("stationfall-character-twice", key=key, character=name)
         names.append(name)
@@ -61,6 +58,22 @@ def checked_cast(
             "stationfall-wrong-cast", key=key, seats=seats, wanted=wanted, found=len(names)
         )
     return tuple(names)
+
+
+def _called(book: Book) -> dict[str, str]:
+    """The characters by their names, and by what a pack calls them on the screen."""
+    cards = book.pages["characters"]
+    shown = {as_name(card.get("text", {}).get("name", name)): name for name, card in cards.items()}
+    return {**shown, **{name: name for name in cards}}
+
+
+def _unknown(given: str, known: list[str], key: str) -> BadInput:
+    near = difflib.get_close_matches(given, known, n=1) or [one for one in known if given in one]
+    if near:
+        told = ", ".join(near)
+        return BadInput("stationfall-unknown-character-near", key=key, character=given, near=told)
+    told = ", ".join(known)
+    return BadInput("stationfall-unknown-character", key=key, character=given, known=told)
 
 
 def characters_for(book: Book, seats: int) -> int:

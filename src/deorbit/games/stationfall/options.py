@@ -16,6 +16,15 @@ TEAM_SEATS = (4, 6, 8)
 MOST_NAMES = 60
 
 
+def as_name(shown: str) -> str:
+    """A name as data files have it.
+
+    >>> as_name("Station Chief")
+    'station-chief'
+    """
+    return "-".join(shown.lower().split())
+
+
 class CharactersOption(Option):
     """Who is in play. Which names are known depends on the pack, so casting checks them."""
 
@@ -24,17 +33,16 @@ class CharactersOption(Option):
 
     def read(self, value: Any, seats: int) -> Any:
         if isinstance(value, str):
-            names = [name.strip() for name in value.split(",")]
-            if len(names) == 1 and names[0] in (TUTORIAL, RANDOM):
-                return names[0]
-            value = names
+            if as_name(value) in (TUTORIAL, RANDOM):
+                return as_name(value)
+            value = value.split(",")
         if (
             not isinstance(value, (list, tuple))
             or not 0 < len(value) <= MOST_NAMES
-            or not all(isinstance(name, str) and name for name in value)
+            or not all(isinstance(name, str) and name.strip() for name in value)
         ):
             raise self.refuse(value)
-        return list(value)
+        return [as_name(name) for name in value]
 
 
 class TeamsOption(Option):

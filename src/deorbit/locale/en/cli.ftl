@@ -8,13 +8,15 @@ cli-page-end = Enter: back to the game
 cli-no-face = "{ $game }" cannot be shown in a terminal yet. These can: { $known }.
 cli-which-game = Which game? Name one, for example "deorbit play { $game }", or give --load FILE. Known games: { $known }.
 cli-bad-people = --people cannot be { $people }: this match has { $seats } seats.
-cli-bad-option = --option "{ $given }" does not fit. It takes NAME=VALUE, for example --option build=standard.
+cli-bad-option = --option "{ $given }" does not fit. It takes NAME=VALUE, for example --option { $example }.
 cli-option-is-flag = "{ $name }" is no --option. Give it as --{ $name }.
+cli-tier-idle = tier={ $tier } changes nothing here: no character is drawn. Add --option characters=random to draw them.
 cli-load-fixed = The saved match is { $game } for { $seats } seats with options of its own. Leave out the game's name or give the same; leave out --seats and --option.
 cli-not-read = { $file } cannot be read: { $problem }.
 cli-not-loaded = { $file }: { $problem }
 cli-not-written = { $file } cannot be written: { $problem }.
 cli-not-overwritten = { $file } exists and is no save file of Deorbit. It stays as it is; choose another name.
+cli-other-match = { $file } holds another match. It stays as it is; choose another name.
 cli-saved = Saved to { $file }.
 cli-continue = Continue with:
 cli-nothing-played = Nothing has been played, so nothing was saved.
@@ -23,6 +25,7 @@ cli-nothing-played = Nothing has been played, so nothing was saved.
 
 cli-edition-none = Nothing is known about where the content of "{ $game }" comes from. Known games: { $known }.
 cli-edition-grade = "{ $grade }" is no grade. Grades are: { $known }.
+cli-edition-both = --all lists the data of every grade. Give --grade or --all, not both.
 cli-edition-title = { $game }: where its content comes from
 cli-edition-pack = With the content pack "{ $pack }", hash { $hash }.
 cli-edition-means = { $grade }  { $means }
@@ -82,6 +85,9 @@ cli-undo-barred = That would undo a draw or what others did since. If all at the
 cli-undo-nothing = There is nothing to take back.
 cli-look-where = Look where? For example: look m13
 cli-hint = The greedy agent would play: { $action }
+cli-news-none = Nothing has happened since your last turn.
+cli-news-more = Since your last turn ({ $count } more: news):
+cli-board-part = Part { $part } of { $parts }, from left to right
 cli-log-empty = Nothing has happened yet.
 cli-play-help =
     CHOOSING
@@ -99,6 +105,7 @@ cli-play-help =
       hint            what the greedy agent would do
       undo            take your last decision back
       log [N]         what happened, the last N lines
+      news            what happened since your last turn
       rules [WORD]    the rules, a paragraph such as 5.1, or all about a word
       save [FILE]     save and go on
       quit            save and leave; Ctrl-C and Ctrl-D do the same
@@ -110,7 +117,8 @@ cli-end-how = save [FILE] keeps it for "deorbit replay"; also log, board, look, 
 
 # Replay, rules, verify
 
-cli-replay-keys = Enter or n: next, b: back, t: next turn, a number: that action, start, end, log, q: leave.
+cli-replay-keys = Enter or n: next, b: back, t: next turn, a number: that action, start, end, log, look NAME, rules WORD, q: leave.
+cli-replay-unknown = "{ $word }" is no key here.
 cli-replay-at-end = This is the end.
 cli-replay-at-start = This is the beginning.
 cli-rules-missing = There is no rules text for "{ $game }" yet.

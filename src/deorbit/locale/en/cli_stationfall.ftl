@@ -30,6 +30,7 @@ cli-play-help-stationfall =
       hint            what the greedy agent would do
       undo            take your last decision back
       log [N]         what happened, the last N lines
+      news            what happened since your last turn
       rules [WORD]    the rules, a paragraph such as 12.9, or all about a word
       save [FILE]     save and go on
       quit            save and leave; Ctrl-C and Ctrl-D do the same
@@ -47,6 +48,7 @@ cli-play-help-stationfall =
       ✓ marks what of your agenda would score if the station fell now.
       "House-made" and [house] mark what no published text gives: ours.
 
+cli-replay-keys-stationfall = Enter or n: next, b: back, t: next turn, a number: that action, start, end, log, look NAME, who, players, rules WORD, q: leave.
 cli-stationfall-unknown = "{ $word }" is no name here. Type "who" for the characters, "board" for the sections.
 cli-stationfall-clock = Minute { $minute }
 cli-stationfall-clock-abandon = Minute { $minute }, ABANDON SHIP
@@ -151,10 +153,17 @@ cli-stationfall-place-annihilated = annihilated
 cli-stationfall-place-monster = in the Monster
 cli-stationfall-place-data = as Data
 
-cli-stationfall-look-character = { $character } ({ $kind }): { $at }.
+cli-stationfall-look-character = { $character } ({ $kind }, tier { $tier }): { $at }.
+cli-stationfall-look-bodiless = { $character } ({ $kind }, tier { $tier }).
+cli-stationfall-look-absent = { $card } ({ $kind }, tier { $tier }): not in this game.
+cli-stationfall-look-starts = Starts: { $at }. Holds: { $items }. Item slots: { $slots }.
+cli-stationfall-look-identity = { $identity }, an identity card of { $card }:
+cli-stationfall-not-in-game = Not in this game.
+cli-stationfall-integral = { $item } (integral)
+cli-stationfall-absent = { $name } is not in this game. "look" shows the card.
 cli-stationfall-look-live = Live.
 cli-stationfall-look-down = Down.
-cli-stationfall-look-card = { $card } ({ $kind }): { $pawns }.
+cli-stationfall-look-card = { $card } ({ $kind }, tier { $tier }): { $pawns }.
 cli-stationfall-look-inside = Swallowed: { $names }.
 cli-stationfall-look-mark = Its mark: { $character }.
 cli-stationfall-look-monster = The Monster: { $at }.
@@ -172,10 +181,16 @@ cli-stationfall-look-spent = The Kompromat has been used.
 cli-stationfall-look-holds = Holds: { $items } ({ $used }/{ $slots } slots).
 cli-stationfall-look-data = Data: { $names }.
 cli-stationfall-look-contaminated = Contaminated.
-cli-stationfall-look-ability = { $ability }: { $does }
-cli-stationfall-look-power = When revealed, { $ability }: { $does }
+cli-stationfall-look-ability = { $ability } ({ $when }): { $does }
+cli-stationfall-when-always = always
+cli-stationfall-when-action = action
+cli-stationfall-when-free = free
+cli-stationfall-when-reveal = once, on revealing
+cli-stationfall-when-revealed-always = once revealed: always
+cli-stationfall-when-revealed-action = once revealed: action
+cli-stationfall-when-revealed-free = once revealed: free
+cli-stationfall-when-revealed-reveal = once, on revealing
 cli-stationfall-look-agenda = Agenda "{ $title }" (influence limit { $limit }):
-cli-stationfall-look-agenda-of = { $identity }, agenda "{ $title }" (influence limit { $limit }):
 cli-stationfall-look-bonus = As a Bonus Character: { $bonus }.
 cli-stationfall-kind-human = Human
 cli-stationfall-kind-robot = Robot
@@ -203,6 +218,8 @@ cli-stationfall-section-marker = Time marker of { $player } ({ $effect }), due i
 cli-stationfall-section-trap-real = The real trap of { $player } lies here: nobody else knows.
 cli-stationfall-section-trap-decoy = A decoy of { $player } lies here.
 cli-stationfall-section-trap-unknown = A trap token of { $player } lies here, face down.
+cli-stationfall-section-contaminates = Every Human or Robot that enters is contaminated, unless it is damaged.
+cli-stationfall-section-deletes-data = Every Human or Robot that enters loses all Data, unless it is damaged.
 cli-stationfall-section-people = Here: { $names }.
 cli-stationfall-section-things = Lying about: { $names }.
 cli-stationfall-section-ways = Ways: { $names }.
@@ -259,6 +276,14 @@ cli-stationfall-field-deletes-data = that Data is lost here
 cli-stationfall-field-pod = pod
 cli-stationfall-field-supply = number of pieces
 
+cli-stationfall-token-contamination = Contamination
+cli-stationfall-token-kompromat = Kompromat
+cli-stationfall-token-project-x = Project X
+cli-stationfall-project-unknown = Project X is one of these: { $names }. "look" tells about each.
+cli-stationfall-project-is-released = It has been released.
+cli-stationfall-project-is-here = This is the card in Vault X.
+cli-stationfall-project-is-possible = It may be the card in Vault X; you do not know.
+cli-stationfall-project-is-other = It is not the Project X of this game.
 cli-stationfall-thing-held = Held by { $names }.
 cli-stationfall-thing-data = Possessed by { $names }.
 cli-stationfall-thing-lying = Lies in { $names }.
@@ -280,6 +305,13 @@ cli-stationfall-name-as = { $who } ({ $identity })
 
 cli-stationfall-path-what = Where to? For example: path bridge, path engineer bridge, path reactor bridge
 cli-stationfall-path-who = Nobody acts now. Say whose way: path engineer bridge
+cli-stationfall-no-conspirator = You have no Conspirator whom you could activate. Influence somebody first, or renegotiate.
+cli-stationfall-ask-no-conspirator = { $phase ->
+    [reveal] Your turn. You have no Conspirator to activate: influence somebody, or reveal (once in the game); or renegotiate.
+    [influence] You have no Conspirator to activate: influence somebody, or renegotiate.
+   *[activate] You have no Conspirator to activate: renegotiate.
+}
+cli-stationfall-reveal-when = You reveal in the first phase of your turn, before you influence or activate; who has not revealed does so at Stationfall. Not now. [15.2]
 cli-stationfall-path-nowhere = That is not on the station now.
 cli-stationfall-path-none = { $who } has no way from { $from } to { $to } now.
 cli-stationfall-path = { $who }: { $legs }. { $count ->
@@ -296,10 +328,15 @@ cli-stationfall-leg-vent = by the vent to { $to }
 cli-stationfall-leg-wormhole = through the Wormhole to { $to }
 cli-stationfall-leg-airlock = by the airlock to { $to }
 
-cli-stationfall-group = { $what } ({ $count })
+cli-stationfall-group = { $what } ...
 cli-stationfall-only = { $what } { $which }
 cli-stationfall-cubes = { $count ->
-    [one] one cube
+    [1] one cube
+    [2] two cubes
+    [3] three cubes
+    [4] four cubes
+    [5] five cubes
+    [6] six cubes
    *[other] { $count } cubes
 }
 cli-stationfall-activate = { $character }, { $at }: { $count ->

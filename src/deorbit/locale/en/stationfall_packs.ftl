@@ -7,6 +7,7 @@ stationfall-option-rocket_wings = Where the Rocket Wings lie at the start: `prin
 stationfall-option-pack = A content pack: its folder. The match and its save files name it by name and hash.
 
 stationfall-unknown-character = { $key }: "{ $character }" is no character. Known characters: { $known }.
+stationfall-unknown-character-near = { $key }: "{ $character }" is no character. Perhaps: { $near }.
 stationfall-character-twice = { $key }: "{ $character }" is named twice. Name each character once.
 stationfall-wrong-cast = { $key }: { $seats } players need exactly { $wanted } characters; { $found } are named.
 stationfall-tier-too-low = { $seats } players need { $wanted } characters; there are only { $found } up to tier { $tier }. Choose a higher tier, or name the characters.
@@ -21,6 +22,7 @@ stationfall-pack-mistakes = { $count ->
    *[other] The content pack in { $pack } has { $count } mistakes:
 }
 stationfall-pack-more-mistakes = ... and { $count } more. All of them: deorbit pack check DIR
+stationfall-pack-built-in = the built-in { $file }
 
 # Mistakes in data files; file, entry and key stand before them
 
@@ -38,13 +40,19 @@ stationfall-mistake-not-there = there is nothing to remove between: { $value }.
 stationfall-mistake-only-known = there is no such entry, and none can be added here. Known entries: { $known }.
 stationfall-mistake-fixed = it cannot be "{ $value }": rules depend on it. It stays "{ $stays }".
 stationfall-mistake-unknown-key = unknown key. Known keys: { $known }.
+stationfall-mistake-unknown-key-near = unknown key. Perhaps: { $near }.
 stationfall-mistake-missing = the key "{ $missing }" is missing.
-stationfall-mistake-flag = "{ $value }" does not fit. Expected: true or false.
-stationfall-mistake-number = "{ $value }" does not fit. Expected: a whole number from { $least } to { $most }.
-stationfall-mistake-unknown = "{ $value }" is unknown here. Known, or near: { $known }.
+stationfall-mistake-flag = { $value } does not fit. Expected: true or false.
+stationfall-mistake-flag-text = "{ $value }" is text. Expected: true or false, without quotation marks.
+stationfall-mistake-number = { $value } does not fit. Expected: a whole number from { $least } to { $most }.
+stationfall-mistake-number-text = "{ $value }" is text. Expected: a whole number, without quotation marks.
+stationfall-mistake-exactly = { $value } does not fit. Expected: { $most }.
+stationfall-mistake-unknown = "{ $value }" is unknown here. Known: { $known }.
+stationfall-mistake-unknown-near = "{ $value }" is unknown here. Perhaps: { $near }.
 stationfall-mistake-list = "{ $value }" does not fit. Expected: a list of { $least } to { $most } values.
 stationfall-mistake-twice = something is named twice: { $value }.
 stationfall-mistake-text = "{ $value }" does not fit. Expected: a line of text with at most { $most } characters.
+stationfall-mistake-text-bare = { $value } is no text. Expected: a line of text in quotation marks, with at most { $most } characters.
 stationfall-mistake-plain = { $value } holds control characters. Expected: a line of plain text.
 stationfall-mistake-place = { $value } does not fit. Expected: [column, row], both from 0 to { $most }.
 stationfall-mistake-grade = "{ $value }" is no grade. Grades are: { $known }.

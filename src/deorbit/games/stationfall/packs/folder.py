@@ -9,6 +9,7 @@ import json
 import os
 import stat
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 from deorbit.core import text
@@ -38,7 +39,10 @@ def read_pack(folder: Path) -> Book:
     elif not any(mistake.file == report.file for mistake in found):
         report.wrong("no-cover")
     pages = lay_over(built_in().pages, files, found)
-    found += [mistake for mistake in check(pages) if mistake not in found]
+    for mistake in check(pages):
+        if mistake not in found:
+            given = mistake.file.removesuffix(SUFFIX) in files
+            found.append(replace(mistake, built_in=not given))
     if found or cover is None:
         raise PackError(str(folder), found)
     book = Book(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from deorbit.core import text
@@ -10,6 +12,9 @@ from deorbit.core.text import Value
 
 MOST_TOLD = 20
 """How many mistakes an error tells; `deorbit pack check` tells all."""
+
+NEAR = 0.7
+"""How like each other two words are if one may be meant for the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +26,14 @@ class Mistake:
     key: str
     message: str
     args: dict[str, Value]
+    built_in: bool = False
+    """Whether the pack has no such file, so that this is about the built-in one."""
 
     def say(self, language: str = text.FALLBACK) -> str:
-        where = ", ".join(part for part in (self.file, self.entry, self.key) if part)
+        file = self.file
+        if self.built_in:
+            file = text.say("stationfall-pack-built-in", {"file": file}, language)
+        where = ", ".join(part for part in (file, self.entry, self.key) if part)
         return f"{where}: {text.say(self.message, self.args, language)}"
 
 
@@ -50,6 +60,14 @@ class Report:
         mistake = Mistake(self.file, self.entry, self.key, full, short)
         if mistake not in self.found:
             self.found.append(mistake)
+
+    def unknown(self, value: object, known: Iterable[str]) -> None:
+        """A word that is none of those known; only the near ones are told, if there are any."""
+        near = difflib.get_close_matches(str(value), sorted(known), n=3, cutoff=NEAR)
+        if near:
+            self.wrong("unknown-near", value=str(value), near=", ".join(near))
+        else:
+            self.wrong("unknown", value=str(value), known=", ".join(known))
 
 
 class PackError(BadInput):

@@ -151,7 +151,7 @@ def _take_away(report: Report, below: Page, remove: Any) -> None:
         return
     for name in remove:
         if not isinstance(name, str) or name not in below:
-            report.wrong("unknown", value=str(name), known=", ".join(below))
+            report.unknown(name, below)
         else:
             del below[name]
 

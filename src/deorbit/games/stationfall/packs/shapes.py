@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from deorbit.core.grades import GRADE, GRADES, REST
-from deorbit.games.stationfall.packs.mistakes import Report
+from deorbit.games.stationfall.packs.mistakes import NEAR, Report
 from deorbit.games.stationfall.terms import (
     ABILITIES,
     CONDITIONS,
@@ -44,13 +44,21 @@ DERIVED = ("timed-launch", "section-launch", "manufacture")
 
 
 def flag(report: Report, value: Any) -> None:
-    if not isinstance(value, bool):
+    if isinstance(value, str):
+        report.wrong("flag-text", value=value)
+    elif not isinstance(value, bool):
         report.wrong("flag", value=str(value))
 
 
 def number(least: int, most: int) -> Want:
     def want(report: Report, value: Any) -> None:
-        if type(value) is not int or not least <= value <= most:
+        if isinstance(value, str):
+            report.wrong("number-text", value=value)
+        elif type(value) is int and least <= value <= most:
+            return
+        elif least == most:
+            report.wrong("exactly", value=str(value), most=most)
+        else:
             report.wrong("number", value=str(value), least=least, most=most)
 
     return want
@@ -59,8 +67,7 @@ def number(least: int, most: int) -> Want:
 def one_of(known: Collection[str]) -> Want:
     def want(report: Report, value: Any) -> None:
         if not isinstance(value, str) or value not in known:
-            near = difflib.get_close_matches(str(value), sorted(known), n=3, cutoff=0.6)
-            report.wrong("unknown", value=str(value), known=", ".join(near or known))
+            report.unknown(value, known)
 
     return want
 
@@ -84,7 +91,9 @@ def line(most: int) -> Want:
     """Plain text in one line: it is shown as it is."""
 
     def want(report: Report, value: Any) -> None:
-        if not isinstance(value, str) or not 0 < len(value.strip()) <= most or len(value) > most:
+        if not isinstance(value, str):
+            report.wrong("text-bare", value=str(value), most=most)
+        elif not value.strip() or len(value) > most:
             report.wrong("text", value=str(value), most=most)
         elif not value.isprintable():
             report.wrong("plain", value=repr(value))
@@ -121,18 +130,30 @@ def table(shape: Shape, required: Collection[str] = ()) -> Want:
         if not isinstance(value, dict):
             report.wrong("table", value=str(value))
             return
+        strange = [key for key in value if key not in shape]
         for key, inner in value.items():
             if key in shape:
-                shape[key](report.at(key), inner)
+                known = _without(inner, strange) if key == GRADE else inner
+                shape[key](report.at(key), known)
+                continue
+            at = report.at(key[:LONGEST_NAME])
+            near = difflib.get_close_matches(key, list(shape), n=1, cutoff=NEAR)
+            if near:
+                at.wrong("unknown-key-near", near=near[0])
             else:
-                near = difflib.get_close_matches(key, list(shape), n=1, cutoff=0.6)
-                known = ", ".join(near or shape)
-                report.at(key[:LONGEST_NAME]).wrong("unknown-key", known=known)
+                at.wrong("unknown-key", known=", ".join(shape))
         for key in required:
             if key not in value:
                 report.wrong("missing", missing=key)
 
     return want
+
+
+def _without(grade: Any, strange: Collection[str]) -> Any:
+    """A grade without the fields that are wrong themselves: those are told already."""
+    if not isinstance(grade, dict):
+        return grade
+    return {field: one for field, one in grade.items() if field.partition(".")[0] not in strange}
 
 
 def tables(shape: Shape, required: Collection[str], least: int, most: int) -> Want:
@@ -329,8 +350,7 @@ def game(sections: Collection[str], characters: Collection[str]) -> dict[str, Wa
     """By table of `game.toml`; Items apart."""
 
     def by_players(least: int, most: int, **more: Want) -> Want:
-        shape = {**{players: number(least, most) for players in PLAYERS}, **more}
-        return table(graded(shape), list(shape))
+        return whole({**{players: number(least, most) for players in PLAYERS}, **more})
 
     def whole(shape: Shape) -> Want:
         return table(graded(shape), list(shape))
@@ -347,8 +367,8 @@ def game(sections: Collection[str], characters: Collection[str]) -> dict[str, Wa
     return {
         "minutes": by_players(1, MOST_MINUTES),
         "characters": by_players(1, MOST),
-        "cards": by_players(2, 9, teams=number(3, 9)),
-        "winners": by_players(1, 8),
+        "cards": by_players(2, 9, **{"2": number(3, 9), "teams": number(3, 9)}),
+        "winners": whole({players: number(1, int(players) - 1) for players in PLAYERS}),
         "player": whole({"cubes": number(1, 20), "time_markers": number(0, 6)}),
         "antimatter": whole({"minutes": number(1, MOST_MINUTES), "at": one_of(sections)}),
         "re_entry": whole({"fireball": number(0, MOST), "minute": number(0, MOST)}),

@@ -1,0 +1,163 @@
+"""What `look` tells about Items, Data, Project X and what characters bring along. The words about
+what a piece does are those of the rules."""
+
+from collections.abc import Iterable
+
+from deorbit.cli.rules import paragraph
+from deorbit.cli.stationfall_cards import house_facts, house_line, is_house, place_words
+from deorbit.cli.stationfall_station import Station
+from deorbit.core.text import say
+from deorbit.games.stationfall.content import page
+from deorbit.games.stationfall.terms import DATA, ITEMS
+
+GAME = "stationfall"
+PROJECT = "project-x"
+TOLD = {
+    "helmet": ("8.1.1", "8.1.1.1"),
+    "nanogel": ("8.1.2",),
+    "nanogel-used": ("8.1.2",),
+    "firebomb": ("8.1.3",),
+    "bludgeon": ("8.1.4",),
+    "gun": ("8.1.5",),
+    "artifact": ("8.2",),
+    "briefcase": ("8.2",),
+    "antimatter": ("7.3", "7.3.1"),
+    "rocket-wings": ("card-rocket-wings", "map-rocket-wings"),
+    "evidence": ("9.4.2",),
+    "x-secret": ("9.4.1",),
+    "contamination": ("8.5.1",),
+    "kompromat": ("8.5.2.1",),
+}
+"""The paragraphs of the rules about a thing; others are told under their own names."""
+
+TOKENS = ("contamination", "kompromat")
+"""Things that are neither Items nor Data (8.5)."""
+
+DATA_OF = {"nda": "legal", "digital-assistant": "digital-assistant"}
+"""Data that is in play with a character."""
+
+
+def quoted(station: Station, numbers: Iterable[str]) -> list[str]:
+    """Paragraphs of the rules, those that there are."""
+    texts = [paragraph(GAME, number, station.language) for number in numbers]
+    return [text for text in texts if text]
+
+
+# What belongs to a character ----------------------------------------------------------------------
+
+
+def in_play(station: Station, name: str) -> bool:
+    """Whether an Item, Data or a ship is in this game."""
+    with_ = DATA_OF.get(name)
+    for sort, pieces in (("item", "game"), ("ship", "map")):
+        with_ = page(pieces, station.book)[sort].get(name, {}).get("with", with_)
+    return with_ is None or with_ in station.edition.cards
+
+
+def brought_lines(station: Station, card: str) -> list[str]:
+    """The sections, actions, ships and things that are in play with a character."""
+    found = []
+    for sort in ("section", "ship"):
+        for name, one in page("map", station.book)[sort].items():
+            if one.get("with") == card and as_printed(station, sort, name):
+                found.append(f"map-{name}")
+    for addition in page("map", station.book)["addition"]:
+        if addition.get("with") == card:
+            found.append(f"map-{addition['action']}")
+    for name, item in page("game", station.book)["item"].items():
+        if item.get("with") == card and name != card:
+            found.append(f"card-{name}")
+    found += [f"card-{name}" for name, owner in DATA_OF.items() if owner == card != name]
+    return quoted(station, found)
+
+
+def as_printed(station: Station, sort: str, name: str) -> bool:
+    """Whether a content pack leaves an entry of the map as the rules tell it."""
+    own, printed = page("map", station.book)[sort], page("map")[sort]
+    return bool(own.get(name) == printed.get(name))
+
+
+# Items, Data, ships -------------------------------------------------------------------------------
+
+
+def thing_names(station: Station) -> list[str]:
+    return [*ITEMS, *DATA, *TOKENS, *page("map", station.book)["ship"]]
+
+
+def thing_lines(station: Station, name: str) -> list[str]:
+    """Where a thing is and who has it, and what it is good for."""
+    facts = [station.say("not-in-game")]
+    if in_play(station, name):
+        facts = whereabouts(station, name)
+        if not facts and name in (*ITEMS, *DATA):
+            facts = [station.say("thing-nowhere")]
+        wares = station.edition.domains["ware"]
+        makers = [
+            section
+            for section, made in zip(station.sections, station.edition.makes, strict=True)
+            if name in [wares.value(ware) for ware in made]
+        ]
+        if makers:
+            facts.append(station.say("thing-made", names=station.names(makers)))
+    text = quoted(station, TOLD.get(name, (f"card-{name}", f"map-{name}")))
+    head = f"{station.name(name)}: {' '.join(facts)}" if facts else f"{station.name(name)}:"
+    house = house_facts(station, "item", name) if name in ITEMS else []
+    return [head, *text, *house_line(station, house)]
+
+
+def whereabouts(station: Station, name: str) -> list[str]:
+    lines = []
+    if name in TOKENS:
+        return kompromat_lines(station) if name == "kompromat" else []
+    holders = [
+        f"{station.name(one)} ({place_words(station, one)})" for one in station.holders(name)
+    ]
+    if holders:
+        message = "thing-data" if name in DATA else "thing-held"
+        lines.append(station.say(message, names=", ".join(holders)))
+    lying = [at for at, items in station.view["items"].items() if name in items]
+    if lying:
+        lines.append(station.say("thing-lying", names=station.names(lying)))
+    offsites = [one for one, data in station.view["offsites"].items() if name in data]
+    if offsites:
+        lines.append(station.say("thing-sent", names=station.names(offsites)))
+    return lines
+
+
+def kompromat_lines(station: Station) -> list[str]:
+    lying = list(station.view["kompromat"])
+    return [station.say("thing-lying", names=station.names(lying))] if lying else []
+
+
+# Project X ----------------------------------------------------------------------------------------
+
+
+def known_project(station: Station) -> str | None:
+    """The Project X card, if the reader knows it."""
+    card = station.view["project"]["card"]
+    return None if card in (None, "unseen") else str(card)
+
+
+def project_lines(station: Station) -> list[str]:
+    """The card in Vault X, or which ones it may be."""
+    card = known_project(station)
+    if card is not None:
+        return [project_words(station, card)]
+    names = [station.name(one) for one in page("project_x", station.book)]
+    return [station.say("project-unknown", names=", ".join(names))]
+
+
+def project_words(station: Station, card: str) -> str:
+    words = say(f"stationfall-project-{card}-does", {}, station.language)
+    mark = " " + station.say("house-mark") if is_house(station, "project", card) else ""
+    return f"{station.name(card)}: {words}{mark}"
+
+
+def one_project_lines(station: Station, card: str) -> list[str]:
+    """A Project X card, and whether it is the one."""
+    known = known_project(station)
+    if known == card:
+        state = "released" if station.view["project"]["released"] else "here"
+    else:
+        state = "possible" if known is None else "other"
+    return [project_words(station, card), station.say(f"project-is-{state}")]
