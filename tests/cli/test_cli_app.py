@@ -124,7 +124,7 @@ def test_rules_show_a_paragraph_with_those_below_it(capsys: pytest.CaptureFixtur
     assert "house-drag" in capsys.readouterr().out
 
 
-def test_bench_gets_its_arguments_untouched(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[str]] = []
     lab = types.ModuleType("deorbit.lab")
     bench = types.ModuleType("deorbit.lab.bench")
@@ -137,6 +137,6 @@ def test_bench_gets_its_arguments_untouched(monkeypatch: pytest.MonkeyPatch) -> 
     lab.bench = bench  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "deorbit.lab", lab)
     monkeypatch.setitem(sys.modules, "deorbit.lab.bench", bench)
-    assert main(["bench", "--games", "5", "-x", "y"]) == 3
-    assert main(["bench", "--help"]) == 3
-    assert seen == [["--games", "5", "-x", "y"], ["--help"]]
+    assert main(["bench", "--game", "stationx", "--seconds", "0.5", "--json"]) == 3
+    assert main(["bench", "--help"]) == 0
+    assert seen == [["--game=stationx", "--seconds=0.5", "--json"]]

@@ -165,7 +165,7 @@ def screens(match: deorbit.Match, seat: int) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("look engineer", "Officer: Unless there is a Blackout"),
+        ("look engineer", "Officer (always): Unless there is a Blackout"),
         ("look array", "Here: Engineer, Exile."),
         ("look", "Look at whom or what?"),
         ("look xyzzy", '"xyzzy" is no name here'),
@@ -212,7 +212,7 @@ def test_zero_goes_back_one_group_at_a_time(command: Command) -> None:
     Path("here.json").write_text(station().dumps())
     _, shown = command(["play", "--load", "here.json"], "1", "4", "0", "0", "quit")
     chosen = re.findall(r"You chose: (.+?)\.", shown)
-    assert chosen == ["influence (12)", "Daredevil", "influence (12)"]
+    assert chosen == ["influence", "Daredevil", "influence"]
 
 
 def test_a_player_hears_what_the_pc_is_to_do(command: Command) -> None:
@@ -249,7 +249,7 @@ def test_the_replay_of_a_running_game_keeps_its_secrets(command: Command) -> Non
     argv = ["play", "stationfall", "--seats", "3", "--people", "3", "--seed", "5"]
     command(argv, "", "1", "", "1", "", "save running.json", "quit")
     _, shown = command(["replay", "running.json"], "", "", "log", "q")
-    assert "choose ?" in shown
+    assert "Red chooses a Secret Identity." in shown
     match = deorbit.loads(Path("running.json").read_text())
     chosen = [str(action) for _, action in match.actions]
     assert len(chosen) == 2

@@ -36,6 +36,9 @@ MOST_NAMED = 3
 SCORE = "score"
 """What is typed after the end to read the result again."""
 
+MORE = " ..."
+"""How the label of a group ends that opens a list."""
+
 LEAST_LETTERS = 3
 """So many letters of a choice's name choose it."""
 
@@ -202,7 +205,7 @@ class Play:
                 for action in legal
                 if len(action.args) > place + 1 and f"-{name}" in f"-{action.args[place]}"
             ]
-            if 1 < len(fitting) <= MOST_BEGUN:
+            if 0 < len(fitting) <= MOST_BEGUN:
                 view, language = self.match.view(seat), self.screen.language
                 choices = [Choice(self.face.said(view, one, language), one) for one in fitting]
                 self.path.append(Group(f"{kind} {rest}", tuple(choices), listed=True))
@@ -375,7 +378,7 @@ class Play:
             how = self.wording("cli-choose-number" if opened.numbered else "cli-choose-cell")
             parts = [question, "" if opened.listed else self.screen.say(how)]
             if self.path:
-                parts[0] = self.screen.say("cli-chosen", what=opened.label)
+                parts[0] = self.screen.say("cli-chosen", what=opened.label.removesuffix(MORE))
                 parts.append(self.screen.say("cli-choose-back"))
             question = " ".join(part for part in parts if part)
         if not self.screen.live:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from deorbit.cli import files, palette
+from deorbit.cli import files, palette, rules
 from deorbit.cli.ending import final_scores, final_words
 from deorbit.cli.face import Spot, face_of
 from deorbit.cli.frame import Scene, compose
@@ -13,10 +13,12 @@ from deorbit.cli.screen import Leave, Screen
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.options import language_for
 from deorbit.core.records import Event
-from deorbit.core.text import say
+from deorbit.core.text import has, say
 
 LOG_LINES = 20
 LOG_COLUMN = 60
+NOBODY = -1
+"""The seat of a spectator."""
 
 
 class Replay:
@@ -45,14 +47,27 @@ class Replay:
                         return 0
                     if line in moves:
                         moves[line]()
-                    elif line.split()[0] == "log":
-                        self.show_log(line[3:].strip())
-                    else:
+                    elif line != "help" and not self.show(*line.partition(" ")[::2]):
                         self.jump(line)
                 except DeorbitError as error:
                     self.note = error.say(self.screen.language)
         except (Leave, KeyboardInterrupt):
             return 0
+
+    def show(self, head: str, rest: str) -> bool:
+        """What a word asks to see, as it was at this moment; False if it is no such word."""
+        view, language = self.match.at(self.moment).view(None), self.screen.language
+        if head == "log":
+            self.show_log(rest.strip())
+        elif head == "rules":
+            self.screen.page(rules.found(self.match.game, rest, language))
+        elif head == "look" and rest:
+            self.screen.page(self.face.look(view, rest, language))
+        elif head in ("who", "players") and head in self.face.words:
+            self.screen.page(self.face.words[head](view, NOBODY, rest, language))
+        else:
+            return False
+        return True
 
     def next(self) -> None:
         if self.moment == len(self.actions):
@@ -80,7 +95,7 @@ class Replay:
 
     def jump(self, line: str) -> None:
         if not (line.isascii() and line.isdigit() and len(line) < 8):
-            raise BadInput("cli-replay-keys")
+            raise BadInput("cli-replay-unknown", word=line[:40])
         if int(line) > len(self.actions):
             raise BadInput("bad-moment", moment=int(line), last=len(self.actions))
         self.moment = int(line)
@@ -100,7 +115,7 @@ class Replay:
         touched = self.face.touched(events)
         now = Text(f"{self.moment}/{len(self.actions)}", f"bold {palette.NOW}")
         news = []
-        if self.moment:
+        if self.moment and not events:
             seat, action = self.actions[self.moment - 1]
             name = self.face.name(self.match, seat, self.screen.language)
             style = f"bold {self.face.colours[seat]}"
@@ -113,6 +128,7 @@ class Replay:
             news += words
         if self.note:
             news.append(Text(self.note, f"bold {palette.DANGER}"))
+        own = f"cli-replay-keys-{match.game}"
         scene = Scene(
             view=view,
             spot=Spot(
@@ -124,7 +140,7 @@ class Replay:
             clock=self.face.clock(view, self.screen.language),
             now=now,
             notes=news,
-            question=self.screen.say("cli-replay-keys"),
+            question=self.screen.say(own if has(own) else "cli-replay-keys"),
             log=[event.text(self.screen.language) for event in self.until(self.moment)][
                 -LOG_COLUMN:
             ],

@@ -93,7 +93,7 @@ def _shown(page: list[Paragraph], wanted: str) -> list[Text]:
 def _near(page: list[Paragraph], wanted: str) -> str:
     """What may have been meant: near words and numbers, else the chapters."""
     known = {one.number for one in page if one.number}
-    known |= {word.lower() for one in page for word in WORD.findall(one.body)}
+    known |= {word.lower().rstrip("-") for one in page for word in WORD.findall(one.body)}
     near = difflib.get_close_matches(wanted, sorted(known), n=4, cutoff=0.7)
     chapters = dict.fromkeys(one.chapter for one in page if one.chapter)
     return ", ".join(near or chapters)

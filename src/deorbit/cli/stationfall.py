@@ -73,11 +73,8 @@ def readings(station: Station, action: Action, count: int) -> Iterator[list[Arg]
         for cuts in combinations(range(1, len(words)), wanted - 1) if words else ():
             edges = [0, *cuts, len(words)]
             parts = [words[a:b] for a, b in pairwise(edges)]
-            joined = ["-".join(map(str, part)) for part in parts]
-            yield [
-                *start,
-                *(p[0] if len(p) == 1 else j for p, j in zip(parts, joined, strict=True)),
-            ]
+            names = [one[0] if len(one) == 1 else "-".join(map(str, one)) for one in parts]
+            yield [*start, *names]
 
 
 def refuse_early(station: Station, action: Action, legal: Sequence[Action]) -> None:

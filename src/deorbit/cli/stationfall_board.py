@@ -217,9 +217,10 @@ def _people(station: Station, section: str, spot: Spot, ground: str) -> list[Pie
 
 
 def _things(station: Station, section: str, ground: str) -> list[Piece]:
-    """What lies about, one sign each, as one word."""
+    """What lies about, one sign each, as one word. An Item that is a character has its tag."""
+    lying = station.view["items"].get(section, [])
     items = "".join(
-        ITEM_SIGNS.get(item, item[0]) for item in station.view["items"].get(section, [])
+        ITEM_SIGNS.get(item, item[0]) for item in lying if item not in station.characters
     )
     found = items + KOMPROMAT * (section in station.view["kompromat"])
     return [(found, palette.TEXT + ground)] if found else []

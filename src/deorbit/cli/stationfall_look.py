@@ -178,7 +178,8 @@ def identity_lines(station: Station, identity: str, known: list[str] | None = No
     lines = []
     card = station.card_of(identity)
     if known is None or len(station.identities_of(card)) > 1:
-        lines.append(station.say("look-identity", identity=identity, card=card))
+        message = "look-identity" if identity == card else "look-identity-of"
+        lines.append(station.say(message, identity=identity, card=card))
     for power in station.powers(identity):
         if power not in (known or []):
             lines.append(ability_line(station, power, "revealed-"))

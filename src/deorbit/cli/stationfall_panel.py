@@ -1,5 +1,6 @@
 """The instruments beside the board of Stationfall."""
 
+import re
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -15,6 +16,10 @@ from deorbit.core.text import say
 
 POINTS = 4
 """How much room the sign and the points of a row take."""
+
+BRACKETS = re.compile(r"\([^()]{1,12}\)")
+NO_BLANK = "\ue000"
+"""Stands for a blank where no line may end."""
 
 ROOMY = 40
 """A panel so wide has room for words in full, and for two columns of characters."""
@@ -47,8 +52,8 @@ def panel(view: View, width: int, height: int, spot: Spot, language: str) -> lis
         both = [*cards, *players] if dealt else [*players, *cards]
         lines = [*top, *both, *more]
         if len(lines) <= height:
-            break
-    return lines
+            return lines
+    return [*lines[: height - 1], Text(station.say("panel-more"), palette.NOW)]
 
 
 def pips(station: Station) -> list[Text]:
@@ -231,4 +236,10 @@ def _hanging(row: str, width: int, style: str) -> list[Text]:
 
 
 def _wrapped(line: Text, width: int) -> list[Text]:
-    return list(line.wrap(Console(width=width), width)) if line.plain else []
+    """Lines that fit; a few words in brackets stay together."""
+    whole = line.copy()
+    whole.plain = BRACKETS.sub(lambda found: found[0].replace(" ", NO_BLANK), line.plain)
+    lines = list(whole.wrap(Console(width=width), width)) if line.plain else []
+    for part in lines:
+        part.plain = part.plain.replace(NO_BLANK, " ")
+    return lines

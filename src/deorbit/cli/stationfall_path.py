@@ -27,10 +27,11 @@ class Visitor(Walker):
 
 
 def path(view: View, seat: int, rest: str, language: str) -> list[str]:
-    """The shortest way of a character: `path TO`, `path WHO TO` or `path FROM TO`."""
+    """The shortest way of a character, `path TO` or `path WHO TO`; between two sections that of
+    anybody without abilities: `path FROM TO`."""
     station = Station(view, language)
     start, goal = ends(station, rest)
-    who = start if start in station.characters else station.acting or own_character(station, seat)
+    who = start if start in station.characters else None
     begin = station.section_of(start) if start in station.pawns else start
     end = station.section_of(goal) if goal in station.pawns else goal
     if begin is None or end is None:
@@ -38,22 +39,30 @@ def path(view: View, seat: int, rest: str, language: str) -> list[str]:
     a, b = station.index(begin), station.index(end)
     found = route(station.edition, a, b, walker(station, seat, who))
     open_way = route(station.edition, a, b, unhindered(station))
+    places = {"from": begin, "to": end}
     lines = []
-    if found is None:
-        lines.append(station.say("path-none", who=station.name(who), **{"from": begin, "to": end}))
+    if found is not None:
+        message = "path" if who else "path-anybody"
+        lines.append(way_words(station, message, begin, found, who))
+    elif who is None:
+        lines.append(station.say("path-none-anybody", **places))
     else:
-        lines.append(
-            station.say(
-                "path",
-                who=station.name(who),
-                legs=legs_in_words(station, begin, found),
-                count=len(found),
-            )
-        )
+        lines.append(station.say("path-none", who=station.name(who), **places))
+        helmeted = route(station.edition, a, b, walker(station, seat, who, helmeted=True))
+        if helmeted is not None:
+            lines.append(way_words(station, "path-helmet", begin, helmeted, who))
+            return lines
     if open_way is not None and (found is None or len(open_way) < len(found)):
-        legs = legs_in_words(station, begin, open_way)
-        lines.append(station.say("path-open", legs=legs, count=len(open_way)))
+        lines.append(way_words(station, "path-open", begin, open_way, who))
     return lines
+
+
+def way_words(
+    station: Station, message: str, begin: str, way: tuple[Leg, ...], who: str | None
+) -> str:
+    name = "" if who is None else station.name(who)
+    legs = legs_in_words(station, begin, way)
+    return station.say(message, who=name, legs=legs, count=len(way))
 
 
 def ends(station: Station, rest: str) -> tuple[str, str]:
@@ -62,24 +71,26 @@ def ends(station: Station, rest: str) -> tuple[str, str]:
     if not words:
         raise BadInput("cli-stationfall-path-what")
     names = (station.pawns, station.sections)
+    failed = None
     for cut in range(1, len(words)):
-        try:
-            start = station.found(" ".join(words[:cut]), *names)
-            return start, station.found(" ".join(words[cut:]), *names)
-        except BadInput:
-            continue
-    goal = station.found(rest, *names)
+        found = []
+        problem = None
+        for part in (words[:cut], words[cut:]):
+            try:
+                found.append(station.found(" ".join(part), *names))
+            except BadInput as error:
+                problem = error
+        if len(found) == 2:
+            return found[0], found[1]
+        if found:
+            failed = failed or problem
+    try:
+        goal = station.found(rest, *names)
+    except BadInput as error:
+        raise failed or error from None
     if station.acting is None:
         raise BadInput("cli-stationfall-path-who")
     return station.acting, goal
-
-
-def own_character(station: Station, seat: int) -> str:
-    for player in station.own(seat):
-        identity = station.players[player].get("pc") or station.players[player].get("identity")
-        if identity is not None:
-            return station.pawns_of(station.card_of(identity))[0]
-    return next(iter(station.characters))
 
 
 def mouths(station: Station) -> tuple[int, ...]:
@@ -92,14 +103,16 @@ def unhindered(station: Station) -> Visitor:
     return Visitor(closed=closed, vents=True, mouths=mouths(station))
 
 
-def walker(station: Station, seat: int, who: str) -> Visitor:
-    """What a character passes, and where it would go Down (11.2)."""
+def walker(station: Station, seat: int, who: str | None, helmeted: bool = False) -> Visitor:
+    """What a character passes, and where it would go Down (11.2); None is anybody, without
+    abilities and protection."""
     view, edition = station.view, station.edition
-    abilities = station.abilities(who)
+    abilities = [] if who is None else station.abilities(who)
+    held = [] if who is None else station.holds(who)
     blackout = view["power"] == "blackout"
-    kind = edition.kind[station.number(who)]
+    kind = HUMAN if who is None else edition.kind[station.number(who)]
     closed = station.mask(view["launched"]) | station.mask(full_pods(station))
-    safe = "helmet" in station.holds(who) or "adrenaline" in abilities
+    safe = helmeted or "helmet" in held or "adrenaline" in abilities
     if kind & HUMAN and not safe:
         closed |= station.mask([*view["fire"], *view["asphyxiation"]]) | 1 << OUTER_SPACE
     if kind & ROBOT:
@@ -109,7 +122,7 @@ def walker(station: Station, seat: int, who: str) -> Visitor:
         closed=closed,
         damaged=station.mask(view["damaged"]),
         keys="officer" in abilities and not blackout,
-        vents="tunnel-rat" in abilities or taught(station, seat, who),
+        vents="tunnel-rat" in abilities or (who is not None and taught(station, seat, who)),
         mouths=mouths(station),
     )
 

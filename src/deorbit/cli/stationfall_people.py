@@ -12,16 +12,17 @@ WIDE = 60
 
 
 def possessions(station: Station, name: str) -> str:
-    """In a few words: discs on the card, Items, Data, Contamination."""
+    """In a few words: Items, Data, Contamination."""
     pawn = station.characters[name]
     found = [station.name(one) for one in [*station.holds(name), *pawn["data"]]]
     if pawn["contaminated"]:
         found.append(station.say("is-contaminated"))
-    discs = station.discs(station.card(name))
-    if discs:
-        signs = "".join(palette.SIGNS[player] for player in discs)
-        found.insert(0, station.say("disc-of", who=signs))
     return ", ".join(found)
+
+
+def discs_on(station: Station, card: str) -> str:
+    signs = "".join(palette.SIGNS[player] for player in station.discs(card))
+    return station.say("disc-of", who=signs) if signs else ""
 
 
 def who(view: View, seat: int, rest: str, language: str) -> list[str]:
@@ -32,11 +33,12 @@ def who(view: View, seat: int, rest: str, language: str) -> list[str]:
 
 
 def who_line(station: Station, name: str, wide: int) -> str:
-    cubes, held = "", ""
+    cubes, discs, held = "", "", ""
     if name != "monster":
         card = station.card(name)
         first = station.pawns_of(card)[0] == name
-        cubes = station.cubes_in_signs(card) if first else ""
+        if first:
+            cubes, discs = station.cubes_in_signs(card), discs_on(station, card)
         held = possessions(station, name)
     owners = station.owners(name)
     if owners:
@@ -44,7 +46,7 @@ def who_line(station: Station, name: str, wide: int) -> str:
     down = station.say("is-down") if station.pawn(name)["down"] else ""
     mark = station.view.get("monster", {}).get("mark") == name
     marked = station.say("is-marked") if mark else ""
-    facts = "  ".join(fact for fact in (cubes, down, marked, held) if fact)
+    facts = "  ".join(fact for fact in (cubes, discs, down, marked, held) if fact)
     place = place_words(station, name)
     return f"{station.tag(name)} {station.name(name):<{wide}}{place:<21}{facts}".rstrip()
 

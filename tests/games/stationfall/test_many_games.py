@@ -698,8 +698,8 @@ class Story:
             who["down"] = name != "came-round"
         elif name == "revived":
             other["down"] = False
-        elif name == "contaminated":
-            who["contaminated"] = True
+        elif name in ("contaminated", "washed"):
+            who["contaminated"] = name == "contaminated"
         elif name in ("infected", "mutated", "decontaminated"):
             other["contaminated"] = name != "decontaminated"
         elif name == "switched":

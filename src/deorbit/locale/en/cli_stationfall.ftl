@@ -141,6 +141,7 @@ cli-stationfall-own-pc = You are { $identity }
 cli-stationfall-own-now = (now { $points })
 cli-stationfall-own-partner = Partner { $who }: { $identity }
 cli-stationfall-own-bonus = Bonus: { $bonus }
+cli-stationfall-panel-more = ... agenda: all of it
 cli-stationfall-own-hand = Kompromat: { $cards }
 cli-stationfall-bonus-friend = { $identity } (friend { $points })
 cli-stationfall-bonus-grudge = { $identity } (grudge { $points })
@@ -157,7 +158,8 @@ cli-stationfall-look-character = { $character } ({ $kind }, tier { $tier }): { $
 cli-stationfall-look-bodiless = { $character } ({ $kind }, tier { $tier }).
 cli-stationfall-look-absent = { $card } ({ $kind }, tier { $tier }): not in this game.
 cli-stationfall-look-starts = Starts: { $at }. Holds: { $items }. Item slots: { $slots }.
-cli-stationfall-look-identity = { $identity }, an identity card of { $card }:
+cli-stationfall-look-identity = { $identity }, the identity card:
+cli-stationfall-look-identity-of = { $identity }, an identity card of { $card }:
 cli-stationfall-not-in-game = Not in this game.
 cli-stationfall-integral = { $item } (integral)
 cli-stationfall-absent = { $name } is not in this game. "look" shows the card.
@@ -315,6 +317,15 @@ cli-stationfall-reveal-when = You reveal in the first phase of your turn, before
 cli-stationfall-path-nowhere = That is not on the station now.
 cli-stationfall-path-none = { $who } has no way from { $from } to { $to } now.
 cli-stationfall-path = { $who }: { $legs }. { $count ->
+    [one] One Step.
+   *[other] { $count } Steps.
+}
+cli-stationfall-path-anybody = { $legs }. { $count ->
+    [one] One Step.
+   *[other] { $count } Steps.
+}
+cli-stationfall-path-none-anybody = Without Officer, vents or a Helmet there is no way from { $from } to { $to } now.
+cli-stationfall-path-helmet = With a Helmet: { $legs }. { $count ->
     [one] One Step.
    *[other] { $count } Steps.
 }
