@@ -16,7 +16,6 @@ from deorbit.cli.frame import Scene, compose
 from deorbit.cli.screen import Screen
 from deorbit.cli.stationfall_plan import plan
 from deorbit.cli.stationfall_station import Station
-from deorbit.core.errors import BadInput
 from deorbit.core.options import language_for
 from deorbit.core.records import Action
 from deorbit.core.text import say
@@ -128,7 +127,7 @@ def test_look_marks_what_is_house() -> None:
         ("drones", "Drone 2 (Robot, tier 2): Outer Space. Live."),
         (
             "doctor",
-            "Doctor Jekyll, an identity card of Doctor:\nFake Artifact (once, on revealing): ",
+            "Doctor Jekyll, an identity card of Doctor:\nFake Artifact",
         ),
         ("hyde", "Doctor Hyde, an identity card of Doctor:\nZip Gun"),
         ("digital", "Digital Assistant (Data, tier 4)."),
@@ -569,8 +568,7 @@ def test_the_end_tells_every_seat_who_it_was_and_its_points(seats: int, teams: b
     assert outcome is not None
     lines = [line.plain for line in final_words(match, Screen())]
     winners = [FACE.name(match, seat, "en") for seat in outcome.winners]
-    verb = "have won." if len(winners) > 1 else "has won."
-    assert lines[0] == (f"{', '.join(winners)} {verb}" if winners else "Nobody has won.")
+    assert lines[0] == (f"Won by {', '.join(winners)}." if winners else "Nobody has won.")
     for seat in range(seats):
         (line,) = [one for one in lines if one.startswith(FACE.name(match, seat, "en")[:4])][-1:]
         for player in [one for one in match.view(None)["players"] if one["seat"] == seat]:

@@ -78,9 +78,12 @@ def board(play: Play, seat: int, rest: str) -> None:
     width, height = play.face.size
     view = play.match.view(seat)
     spot = play.spot(seat, None, play.face.home(view, seat))
-    picture = play.face.board(view, width, height, spot, play.screen.language)
-    close = play.face.board(view, width, play.screen.height - 2, spot, play.screen.language)
-    lines = close.lines if close.whole else picture.lines
+    # What fits the screen, else the flatter drawing if there is one, else the usual one.
+    for rows in (play.screen.height - 2, height - 1, height):
+        picture = play.face.board(view, width, rows, spot, play.screen.language)
+        if picture.whole:
+            break
+    lines = picture.lines
     parts = windows(max(len(line.plain) for line in lines), play.screen.width)
     for number, columns in enumerate(parts, 1):
         part = [line[columns.start : columns.stop] for line in lines]

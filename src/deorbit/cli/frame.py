@@ -10,6 +10,8 @@ from deorbit.cli import palette
 from deorbit.cli.face import Face, Picture, Spot, View
 
 PANEL = 26
+LEAST_WIDE = 64
+"""Narrower screens have no panel."""
 WIDE_PANEL = 46
 LEAST_LOG = 36
 LEAST_ROWS = 6
@@ -43,7 +45,7 @@ def compose(
     """The lines of a scene, fewer than the height, which leaves a line to type on."""
     body = height - 2
     board_width, board_height = face.size
-    panel_width = PANEL if width >= 64 else 0
+    panel_width = PANEL if width >= LEAST_WIDE else 0
     log_width = width - board_width - WIDE_PANEL - 2
     if log_width >= LEAST_LOG:
         panel_width = WIDE_PANEL

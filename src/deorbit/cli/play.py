@@ -9,7 +9,7 @@ from deorbit.cli.choices import Choice, Group, actions_of, by_number
 from deorbit.cli.commands import COMMANDS, KEEP_CASE
 from deorbit.cli.ending import final_scores, final_words
 from deorbit.cli.face import Face, Spot, View
-from deorbit.cli.frame import PANEL, Scene, compose
+from deorbit.cli.frame import LEAST_WIDE, PANEL, Scene, compose
 from deorbit.cli.screen import Leave, Screen
 from deorbit.cli.table import Table, interruptible, unhearing
 from deorbit.core.errors import BadInput, DeorbitError
@@ -339,10 +339,12 @@ class Play:
 
     def tell(self, lines: Sequence[str]) -> None:
         """An answer: under the board, or on a page of its own where it is long."""
-        if len(lines) > MOST_NOTES:
+        notes = [Text(line, palette.TEXT) for line in lines]
+        high = self.screen.live and self.rows(notes) > self.screen.height // 2
+        if high or len(lines) > MOST_NOTES:
             self.screen.page(lines)
         else:
-            self.notes += [Text(line, palette.TEXT) for line in lines]
+            self.notes += notes
 
     def refuse(self, error: DeorbitError) -> None:
         self.notes.append(Text(error.say(self.screen.language), f"bold {palette.DANGER}"))
@@ -478,8 +480,8 @@ class Play:
                 self.refuse(error)
 
     def rows(self, lines: Sequence[Text]) -> int:
-        """How many rows they take beside the panel."""
-        width = self.screen.width - PANEL - 1
+        """How many rows they take beside the panel, where there is one."""
+        width = self.screen.width - (PANEL + 1 if self.screen.width >= LEAST_WIDE else 0)
         return sum(len(line.wrap(self.screen.console, width)) for line in lines)
 
     def depart(self) -> None:

@@ -12,7 +12,7 @@ from deorbit.cli.stationfall_cards import (
     place_words,
 )
 from deorbit.cli.stationfall_places import absent_section_lines, section_lines
-from deorbit.cli.stationfall_station import Station
+from deorbit.cli.stationfall_station import Station, plain
 from deorbit.cli.stationfall_things import (
     PROJECT,
     brought_lines,
@@ -36,12 +36,15 @@ def named(station: Station, word: str) -> str:
     everybody = station.with_everybody()
     whole = everybody.edition
     projects = [PROJECT, *page("project_x", station.book)]
-    failed = None
-    for names in (
+    sorts = (
         [*station.pawns, *station.edition.cards, *station.sections],
         [*station.edition.identities, *thing_names(station), *projects],
         [*whole.cards, *whole.pawns[:-1], *whole.identities, *everybody.sections],
-    ):
+    )
+    if any(plain(word) in names for names in sorts):
+        return plain(word)
+    failed = None
+    for names in sorts:
         try:
             return station.found(word, names)
         except BadInput as error:

@@ -1,7 +1,7 @@
 # Stationfall in the terminal
 
-cli-won-stationfall = { $winners } has won.
-cli-won-together-stationfall = { $winners } have won.
+cli-won-stationfall = Won by { $winners }.
+cli-won-together-stationfall = Won by { $winners }.
 cli-end-how-stationfall = score shows the result again; save [FILE] keeps it for "deorbit replay"; also log, board, look, who, players, rules. Enter leaves.
 cli-unseen-many-stationfall = { $count } more lie outside the window: type a name, or view NAME to move there.
 cli-choose-number-stationfall = Type a number from the board, or the name of a section.
@@ -18,7 +18,8 @@ cli-play-help-stationfall =
         throw gun aft-hub   attack exile gun     bribe medical     wait
 
     COMMANDS (the first letters are enough)
-      look NAME       all about a character, a section, an Item, an identity
+      look NAME       all about a character, a section, a thing, an identity,
+                      a Project X card, whether in this game or not
       who             everybody: where, whose cubes, with what
       players         all players: PC, guilt, cubes, Bribe, Kompromat
       agenda          your cards in full, and what would score now
@@ -141,7 +142,7 @@ cli-stationfall-own-pc = You are { $identity }
 cli-stationfall-own-now = (now { $points })
 cli-stationfall-own-partner = Partner { $who }: { $identity }
 cli-stationfall-own-bonus = Bonus: { $bonus }
-cli-stationfall-panel-more = ... agenda: all of it
+cli-stationfall-panel-more = ... more: agenda, players
 cli-stationfall-own-hand = Kompromat: { $cards }
 cli-stationfall-bonus-friend = { $identity } (friend { $points })
 cli-stationfall-bonus-grudge = { $identity } (grudge { $points })
@@ -220,8 +221,8 @@ cli-stationfall-section-marker = Time marker of { $player } ({ $effect }), due i
 cli-stationfall-section-trap-real = The real trap of { $player } lies here: nobody else knows.
 cli-stationfall-section-trap-decoy = A decoy of { $player } lies here.
 cli-stationfall-section-trap-unknown = A trap token of { $player } lies here, face down.
-cli-stationfall-section-contaminates = Every Human or Robot that enters is contaminated, unless it is damaged.
-cli-stationfall-section-deletes-data = Every Human or Robot that enters loses all Data, unless it is damaged.
+cli-stationfall-section-contaminates = Every Human or Robot that enters is contaminated, while the section is undamaged.
+cli-stationfall-section-deletes-data = Every Human or Robot that enters loses all Data, while the section is undamaged.
 cli-stationfall-section-people = Here: { $names }.
 cli-stationfall-section-things = Lying about: { $names }.
 cli-stationfall-section-ways = Ways: { $names }.
