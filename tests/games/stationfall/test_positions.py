@@ -305,6 +305,15 @@ def test_positions_round_trip_in_hundreds_of_games() -> None:
                 round_trips(m)
 
 
+def test_half_used_nanogel_can_be_out_of_the_game() -> None:
+    """8.1.2, 4.6.5.1: it counts among the eight."""
+    m = station(removed={"nanogel-used": 2})
+    assert m.position()["removed"] == {"nanogel-used": 2}
+    round_trips(m)
+    with pytest.raises(deorbit.BadInput, match="removed"):
+        station(removed={"nanogel-used": 9})
+
+
 LAST: dict[str, Any] = {"minute": 0, "active": 3, "re_entry": "minute"}
 SWARM = {"card": "combat-swarm", "released": True}
 

@@ -54,7 +54,8 @@ def read_pieces(state: StationfallState, reader: Reader) -> None:
                 raise BadInput("too-many-pieces", key=f"shattered.{edition.pawns[pawn]}", piece="")
     removed = Reader(reader.value.get("removed", {}), "removed", tuple(ITEMS))
     for item, name in enumerate(ITEMS):
-        state.removed[item] = removed.number(name, 0, 0, edition.total[item])
+        most = edition.total[NANOGEL if item == NANOGEL_USED else item]
+        state.removed[item] = removed.number(name, 0, 0, most)
     _count_supply(state)
 
 
