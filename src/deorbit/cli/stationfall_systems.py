@@ -5,8 +5,7 @@ from rich.text import Text
 from deorbit.cli import palette
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.text import say
-
-CORE_LOCKS = 6
+from deorbit.games.stationfall.terms import CORE_LOCKS
 
 
 def systems(station: Station) -> list[Text]:

@@ -186,7 +186,6 @@ class StationfallEdition(Edition):
         self.out: int = _bits(["out" in one.get("airlock", []) for one in facets])
         self.into: int = _bits(["in" in one.get("airlock", []) for one in facets])
         self.pods: int = _bits(["pod" in one for one in facets])
-        self.on_board: int = (1 << self.size) - 2
         self.dock: list[int] = [
             names.index(one["pod"]["dock"]) if "pod" in one else NOWHERE for one in facets
         ]
@@ -210,7 +209,6 @@ class StationfallEdition(Edition):
         ]
         self.vault: int = names.index("vault-x")
         self.bridge: int = names.index("bridge")
-        self.reactor: int = names.index("reactor")
         self.containment: int = names.index(facts["antimatter"]["at"])
         self.icons: list[int] = _icons(facets, "purple") + _icons(facets, "green")
         self.places: list[tuple[int, int]] = [(one["at"][0], one["at"][1]) for one in facets]

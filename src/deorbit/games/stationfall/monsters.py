@@ -1,6 +1,8 @@
 """The Monsters of Project X (7.6.2): the Swarm, the Blob, the Assassin and the Lurker, each at the
 end of every turn. The active player chooses where there is a choice (house-project-x)."""
 
+from typing import Final
+
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, second
 from deorbit.core.game import EVERYONE, Pick, Sink
@@ -30,8 +32,8 @@ from deorbit.games.stationfall.terms import (
     WEAPONS,
 )
 
-ASSASSIN_STEPS = 2
-BLOB_HOLDS = 3
+ASSASSIN_STEPS: Final = 2
+BLOB_HOLDS: Final = 3
 
 
 def monster_turn(state: StationfallState, chance: Chance, events: Sink) -> None:

@@ -4,12 +4,10 @@ from typing import Any
 
 from deorbit.core.errors import BadInput
 from deorbit.core.position import Reader, index_of, wrong
-from deorbit.games.stationfall.position import NOBODY_KNOWS, TOKENS, TRAPS
+from deorbit.games.stationfall.position import NOBODY_KNOWS, TOKENS
 from deorbit.games.stationfall.reading import read_corridors, read_mask
 from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.terms import NOWHERE
-
-CORE_LOCKS = 6
+from deorbit.games.stationfall.terms import CORE_LOCKS, EXTRICATE, NOWHERE, TRAPS
 
 
 def read_extras(state: StationfallState, reader: Reader) -> None:
@@ -34,9 +32,8 @@ def read_extras(state: StationfallState, reader: Reader) -> None:
 
 def _pirates(state: StationfallState) -> bool:
     """Extricate has happened if its player has revealed."""
-    if not state.edition.ship:
-        return False
-    return any(state.edition.identities[pc] == "boarder" for pc in state.pc if pc != NOWHERE)
+    powers = state.edition.powers
+    return state.edition.ship and any(powers[pc] & EXTRICATE for pc in state.pc if pc != NOWHERE)
 
 
 def _read_grey_bribes(state: StationfallState, reader: Reader) -> None:

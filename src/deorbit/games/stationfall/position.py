@@ -45,7 +45,6 @@ ELSEWHERE = {
 }
 NOBODY_KNOWS = "unseen"
 TOKENS = ["decoy", "real"]
-TRAPS = 3
 POWER = ["normal", "emergency", "blackout", "blackout"]
 
 

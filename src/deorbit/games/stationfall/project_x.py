@@ -10,8 +10,6 @@ from deorbit.games.stationfall.events import (
     CORE_JAMMERS_SWITCHED,
     CORE_LOCKED,
     CORE_STEERED,
-    HAZARD_CHANGED,
-    HAZARD_REMOVED,
     MUTATED,
     UNLOCKED,
     WORMHOLE_MOVED,
@@ -36,9 +34,10 @@ from deorbit.games.stationfall.state import (
     WARPING,
     StationfallState,
 )
-from deorbit.games.stationfall.systems import put_goo
+from deorbit.games.stationfall.systems import put_goo, suppress
 from deorbit.games.stationfall.terms import (
     BODY,
+    CORE_LOCKS,
     GREY_GOO,
     HUMAN,
     MUTAGEN,
@@ -47,8 +46,6 @@ from deorbit.games.stationfall.terms import (
     ROGUE_CORE,
     WORMHOLE,
 )
-
-CORE_LOCKS = 6
 
 
 def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
@@ -268,13 +265,7 @@ class CoreSuppress(Pick[StationfallState]):
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:
         state.stack.pop()
-        bit = 1 << first(move)
-        burning = state.fire & bit
-        state.fire &= ~bit
-        state.airless ^= bit
-        if events is not None:
-            kind = HAZARD_CHANGED if burning else HAZARD_REMOVED
-            events.append((kind, EVERYONE, first(move)))
+        suppress(state, first(move), events)
 
 
 class CoreJammers(ActionKind[StationfallState]):

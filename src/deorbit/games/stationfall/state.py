@@ -438,9 +438,6 @@ class StationfallState(State):
         """At the item limit (4.5.3)."""
         return self.load(pawn) >= self.edition.slots[pawn]
 
-    def lies_in_supply(self, item: int) -> bool:
-        return self.supply[item] > 0
-
     # The station (5) -------------------------------------------------------------------------
 
     def power_lost(self) -> int:

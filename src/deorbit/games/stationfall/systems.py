@@ -17,6 +17,8 @@ from deorbit.games.stationfall.events import (
     FIRE_STARTED,
     GOO_BURNED,
     GOO_SPREAD,
+    HAZARD_CHANGED,
+    HAZARD_REMOVED,
     MARKED,
     POWER_RESTORED,
     PROJECT_RELEASED,
@@ -153,6 +155,16 @@ def is_harmful(state: StationfallState, section: int) -> bool:
     """Fire Downs the Blob, any hazard the Lurker, as their cards say."""
     hurting = state.fire if state.project == BLOB else state.fire | state.airless
     return state.project in (BLOB, LURKER) and hurting >> section & 1 == 1
+
+
+def suppress(state: StationfallState, section: int, events: Sink) -> None:
+    """Hazard Suppression (14.1): fire becomes asphyxiation, asphyxiation goes."""
+    bit = 1 << section
+    burning = state.fire & bit
+    state.fire &= ~bit
+    state.airless ^= bit
+    if events is not None:
+        events.append((HAZARD_CHANGED if burning else HAZARD_REMOVED, EVERYONE, section))
 
 
 def burn_monster(state: StationfallState, events: Sink) -> None:

@@ -328,7 +328,6 @@ CONDITIONS: Final = [
 SELF_ESCAPED: Final = 0
 SELF_HOLDS: Final = 1
 ITEM_ESCAPED: Final = 2
-ITEM_NOT_ESCAPED: Final = 3
 OFFICERS_DOWN: Final = 7
 PROJECT_RELEASED: Final = 10
 HOLDS_OR_CONTAMINATED: Final = 13
@@ -362,6 +361,11 @@ PROJECTS: Final = [
 
 EFFECTS: Final = ["launch", "detonation", "overload", "missile"]
 """What time markers do when they resolve."""
+
+TRAPS: Final = 3
+"""Operative's tokens (card-claymore)."""
+CORE_LOCKS: Final = 6
+"""The Rogue Core's own Locks (x-rogue-core)."""
 
 MOST_PLAYERS: Final = 9
 MOST_MINUTES: Final = 16

@@ -49,9 +49,15 @@ from deorbit.games.stationfall.state import (
     StationfallState,
 )
 from deorbit.games.stationfall.systems import would_fall
-from deorbit.games.stationfall.terms import ASSISTANT, BODY, EVIDENCE, HELMET, HUMAN, X_SECRET
-
-TRAPS = 3
+from deorbit.games.stationfall.terms import (
+    ASSISTANT,
+    BODY,
+    EVIDENCE,
+    HELMET,
+    HUMAN,
+    TRAPS,
+    X_SECRET,
+)
 
 
 def receives(state: StationfallState, pawn: int, item: int) -> bool:

@@ -7,8 +7,6 @@ from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import CONSOLE, Act
 from deorbit.games.stationfall.events import (
-    HAZARD_CHANGED,
-    HAZARD_REMOVED,
     JAMMERS_SWITCHED,
     SUPPRESSED,
 )
@@ -22,6 +20,7 @@ from deorbit.games.stationfall.reasons import (
     POD_LEFT,
 )
 from deorbit.games.stationfall.state import StationfallState
+from deorbit.games.stationfall.systems import suppress
 from deorbit.games.stationfall.terms import BODY, HACKER, MADE_OF_DATA, OUTER_SPACE
 
 THINKING: Final = BODY | MADE_OF_DATA
@@ -69,17 +68,7 @@ class Suppress(Act):
     ) -> None:
         if events is not None:
             events.append((SUPPRESSED, EVERYONE, pawn, second(move)))
-        section = second(move)
-        bit = 1 << section
-        if state.fire & bit:
-            state.fire &= ~bit
-            state.airless |= bit
-            if events is not None:
-                events.append((HAZARD_CHANGED, EVERYONE, section))
-        else:
-            state.airless &= ~bit
-            if events is not None:
-                events.append((HAZARD_REMOVED, EVERYONE, section))
+        suppress(state, second(move), events)
 
 
 class SwitchJammers(Act):
