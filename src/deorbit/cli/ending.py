@@ -3,16 +3,15 @@
 from rich.text import Text
 
 from deorbit.cli import palette
-from deorbit.cli.face import face_of
+from deorbit.cli.face import Watched, face_of
 from deorbit.cli.screen import Screen
-from deorbit.core.match import Match
 from deorbit.core.text import has, say
 
 PARTNER = "partner"
 """The row with the points of the other one in a team."""
 
 
-def final_words(match: Match, screen: Screen) -> list[Text]:
+def final_words(match: Watched, screen: Screen) -> list[Text]:
     """Who won and why, then the figures behind every score."""
     outcome = match.outcome
     if outcome is None:
@@ -43,7 +42,7 @@ def final_words(match: Match, screen: Screen) -> list[Text]:
     return lines
 
 
-def _rows(match: Match, seat: int, screen: Screen, in_team: bool) -> Text:
+def _rows(match: Watched, seat: int, screen: Screen, in_team: bool) -> Text:
     """The score of a seat and what lies behind it. In a team the partner's points stand with the
     partner."""
     outcome = match.outcome
@@ -59,7 +58,7 @@ def _rows(match: Match, seat: int, screen: Screen, in_team: bool) -> Text:
     return line
 
 
-def final_scores(match: Match, screen: Screen) -> Text:
+def final_scores(match: Watched, screen: Screen) -> Text:
     """The scores in one line."""
     outcome = match.outcome
     line = Text()

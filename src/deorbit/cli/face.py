@@ -10,9 +10,13 @@ from rich.text import Text
 from deorbit.cli.choices import Group
 from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
+from deorbit.core.recording import Recording
 from deorbit.core.records import Action, Event
 
 View = dict[str, Any]
+
+Watched = Match | Recording
+"""What can be looked at: a match, or what one player saw of it."""
 
 Answer = Callable[[View, int, str, str], list[str]]
 """What a word of a game answers: from the view of a seat, what was typed behind it, a language."""
@@ -61,10 +65,10 @@ class Face(Protocol):
     def viewed(self, match: Match, seat: int) -> View:
         """What a seat may know, with what is worked out for it."""
 
-    def name(self, match: Match, seat: int, language: str, whole: bool = False) -> str:
+    def name(self, match: Watched, seat: int, language: str, whole: bool = False) -> str:
         """What a seat is called, with its signs; the whole name tells who it turned out to be."""
 
-    def sides(self, match: Match, language: str) -> list[tuple[str, list[int]]]:
+    def sides(self, match: Watched, language: str) -> list[tuple[str, list[int]]]:
         """The teams with their seats; none where everybody plays alone."""
 
     def clock(self, view: View, language: str) -> str:

@@ -3,13 +3,21 @@
 import json
 import os
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 import deorbit
-from deorbit.core.errors import BadInput, SaveError
+from deorbit.cli.face import Watched
+from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
+from deorbit.core.options import learn_packs, read_options
+from deorbit.core.recording import is_recording
+from deorbit.core.recording import read as read_recording
+from deorbit.games import find
+
+T = TypeVar("T")
 
 SUFFIX = ".deorbit.json"
 OPENING = b'"format":"deorbit-save"'
@@ -49,13 +57,32 @@ def write(match: Match, path: Path) -> None:
 
 
 def read(path: Path, packs: Iterable[Path] = ()) -> Match:
+    return _understood(path, lambda whole: deorbit.loads(whole, packs))
+
+
+def read_to_watch(path: Path, packs: Iterable[Path] = ()) -> Watched:
+    """A match, or what one player saw of it."""
+
+    def understand(whole: bytes) -> Watched:
+        if not is_recording(whole):
+            return deorbit.loads(whole, packs)
+        recording = read_recording(whole)
+        game = find(recording.game)
+        learn_packs(game.name, game.options, packs)
+        read_options(game.options, recording.options, recording.seats, stored=True)
+        return recording
+
+    return _understood(path, understand)
+
+
+def _understood(path: Path, understand: Callable[[bytes], T]) -> T:
     try:
         whole = path.read_bytes()
     except OSError as error:
         raise BadInput("cli-not-read", file=str(path), problem=_problem(error)) from None
     try:
-        return deorbit.loads(whole, packs)
-    except SaveError as error:
+        return understand(whole)
+    except DeorbitError as error:
         raise BadInput("cli-not-loaded", file=str(path), problem=str(error)) from None
 
 

@@ -24,7 +24,7 @@ NOBODY = -1
 class Replay:
     def __init__(self, path: Path, screen: Screen, packs: Iterable[Path] = ()) -> None:
         self.screen = screen
-        self.match = files.read(path, packs)
+        self.match = files.read_to_watch(path, packs)
         screen.language = language_for(self.match.options, screen.language)
         self.face = face_of(self.match.game)
         self.actions = self.match.actions_read_by(None)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from deorbit.cli import palette, stationx_board, stationx_choices, stationx_panel
 from deorbit.cli.choices import Group
-from deorbit.cli.face import Answer, Picture, Spot, View
+from deorbit.cli.face import Answer, Picture, Spot, View, Watched
 from deorbit.cli.stationx_panel import faction
 from deorbit.cli.stationx_station import Station
 from deorbit.core.match import Match
@@ -27,10 +27,10 @@ class StationXFace:
     def viewed(self, match: Match, seat: int) -> View:
         return match.view(seat)
 
-    def name(self, match: Match, seat: int, language: str, whole: bool = False) -> str:
+    def name(self, match: Watched, seat: int, language: str, whole: bool = False) -> str:
         return f"{palette.SIGNS[seat]} {say(match.names[seat], {}, language)}"
 
-    def sides(self, match: Match, language: str) -> list[tuple[str, list[int]]]:
+    def sides(self, match: Watched, language: str) -> list[tuple[str, list[int]]]:
         return []
 
     def clock(self, view: View, language: str) -> str:

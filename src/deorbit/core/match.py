@@ -1,7 +1,7 @@
 """A match: its set-up plus the list of actions taken. State is a fold over that list."""
 
 import copy
-import json
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from deorbit.core.chance import Chance, commitment, new_secret
@@ -309,18 +309,21 @@ class Match:
         return save.dumps(self)
 
     def record(self, seat: int | None) -> str:
-        """What a player may download while the match runs: the log and view of that seat."""
-        return json.dumps(
-            {
-                "format": "deorbit-record/1",
-                "game": self.game,
-                "rules": self.rules_version,
-                "commitment": self.commitment,
-                "log": [event.to_json() for event in self.log(seat)],
-                "view": self.view(seat),
-            },
-            ensure_ascii=False,
-        )
+        """What a player may download while the match runs: all that this seat has seen of it."""
+        from deorbit.core import recording
+
+        return recording.write(self, seat)
+
+    def moments(self) -> Iterator["Match"]:
+        """The match as it was after each action, from the set-up on. Look at each one before the
+        next is asked for: they share a state."""
+        past = self.at(0)
+        yield past
+        for step in range(self._length):
+            past._repeat(past._state, step, None)
+            past._length = step + 1
+            past._number = self._numbers[step] + 1
+            yield past
 
     # Inside ----------------------------------------------------------------------------------
 

@@ -60,7 +60,8 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     checksum: str = ""
 
 
-def _checksum(file: File) -> str:
+def checksum_of(file: msgspec.Struct) -> str:
+    """Over all of a file but its own checksum."""
     body = msgspec.structs.replace(file, checksum="")
     return hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()
 
@@ -102,7 +103,7 @@ def dumps(match: Match) -> str:
     )
     past = [msgspec.convert(segment, Segment) for segment in match.past]
     file = File(FORMAT, FORMAT_VERSION, match.game, match.seats, match.options, [*past, segment])
-    file.checksum = _checksum(file)
+    file.checksum = checksum_of(file)
     return msgspec.json.encode(file).decode()
 
 
@@ -122,7 +123,7 @@ def read(text: str | bytes) -> File:
         file = msgspec.convert(raw, File)
     except msgspec.ValidationError as error:
         raise SaveError("save-damaged", problem=str(error)) from None
-    if file.checksum != _checksum(file) or not file.segments:
+    if file.checksum != checksum_of(file) or not file.segments:
         raise SaveError("save-edited")
     return file
 

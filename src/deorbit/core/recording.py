@@ -1,0 +1,165 @@
+"""What one reader saw of a match, step by step: a file that replays while the match still runs.
+
+It holds the log and every view as that reader was given them, and nothing else, so a player may
+keep it or pass it on with a question. Views are stored as changes of their top-level keys.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from deorbit.core.errors import SaveError
+from deorbit.core.records import Action, Event, Outcome
+from deorbit.core.save import LARGEST, checksum_of
+from deorbit.core.text import Value
+
+if TYPE_CHECKING:
+    from deorbit.core.match import Match
+
+FORMAT = "deorbit-record"
+FORMAT_VERSION = 2
+
+View = dict[str, Any]
+
+
+class Told(msgspec.Struct, forbid_unknown_fields=True):
+    """An event as the reader may read it."""
+
+    name: str
+    args: dict[str, Value]
+    step: int
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    """How a view differs from the one before."""
+
+    set: dict[str, Any]
+    gone: list[str] = []
+
+
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    version: int
+    game: str
+    rules: int
+    seats: int
+    seat: int | None
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    commitment: str
+    actions: list[tuple[int, str]]
+    log: list[Told]
+    views: list[Change]
+    about: dict[str, str] = {}
+    checksum: str = ""
+
+
+def changes(before: View, after: View) -> Change:
+    """What makes one view of another."""
+    return Change(
+        set={key: value for key, value in after.items() if before.get(key, Change) != value},
+        gone=[key for key in before if key not in after],
+    )
+
+
+def views(match: Match, seat: int | None) -> Iterator[View]:
+    """Every view of this reader from the set-up to now, without the lists of legal actions."""
+    for past in match.moments():
+        yield {**past.view(seat), "legal": []}
+
+
+def write(match: Match, seat: int | None, about: dict[str, str] | None = None) -> str:
+    """The recording of a reader. `about` are remarks that stand in the file."""
+    stored = []
+    before: View = {}
+    for view in views(match, seat):
+        stored.append(changes(before, view))
+        before = view
+    file = File(
+        format=FORMAT,
+        version=FORMAT_VERSION,
+        game=match.game,
+        rules=match.rules_version,
+        seats=match.seats,
+        seat=seat,
+        names=match.names,
+        options=match.options,
+        commitment=match.commitment,
+        actions=[(actor, str(action)) for actor, action in match.actions_read_by(seat)],
+        log=[Told(event.name, event.args, event.step) for event in match.log(seat)],
+        views=stored,
+        about=about or {},
+    )
+    file.checksum = checksum_of(file)
+    return msgspec.json.encode(file).decode()
+
+
+def is_recording(text: str | bytes) -> bool:
+    """Whether this looks like a recording at all; `read` tells what is wrong with one."""
+    opening = text[:200] if isinstance(text, bytes) else text[:200].encode()
+    return f'"format":"{FORMAT}"'.encode() in opening.replace(b" ", b"")
+
+
+def read(text: str | bytes) -> Recording:
+    """The recording behind the text, or a `SaveError` that says why it is none."""
+    if len(text) > LARGEST:
+        raise SaveError("save-too-large", most=LARGEST >> 20)
+    try:
+        raw = json.loads(text)
+    except (ValueError, RecursionError):
+        raise SaveError("save-not-json") from None
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise SaveError("save-foreign")
+    if raw.get("version") != FORMAT_VERSION:
+        raise SaveError("save-format", found=str(raw.get("version"))[:20], known=FORMAT_VERSION)
+    try:
+        file = msgspec.convert(raw, File)
+    except msgspec.ValidationError as error:
+        raise SaveError("save-damaged", problem=str(error)) from None
+    if file.checksum != checksum_of(file) or len(file.views) != len(file.actions) + 1:
+        raise SaveError("save-edited")
+    return Recording(file)
+
+
+class Recording:
+    """A recording, to be looked at as one looks at a match."""
+
+    past: tuple[()] = ()
+    outcome: Outcome | None = None
+
+    def __init__(self, file: File) -> None:
+        self.file = file
+        self.game = file.game
+        self.seats = file.seats
+        self.names = file.names
+        self.options = file.options
+        self.moment = len(file.actions)
+        self._views: list[View] = []
+        view: View = {}
+        for change in file.views:
+            kept = {key: value for key, value in view.items() if key not in change.gone}
+            view = {**kept, **change.set}
+            self._views.append(view)
+
+    def at(self, moment: int) -> Recording:
+        earlier = copy(self)
+        earlier.moment = moment
+        return earlier
+
+    def view(self, seat: int | None) -> View:
+        """What its reader saw at this moment, whoever asks."""
+        return self._views[self.moment]
+
+    def actions_read_by(self, seat: int | None) -> list[tuple[int, Action]]:
+        return [(actor, Action.parse(words)) for actor, words in self.file.actions]
+
+    def log(self, seat: int | None) -> list[Event]:
+        return [
+            Event(self.game, told.name, told.args, {}, None, told.step, self.names)
+            for told in self.file.log
+        ]
