@@ -464,17 +464,17 @@ def test_every_action_offer_and_character_has_words() -> None:
         given = {name: args[name] for name in fields(kind)}
         if kind == "reveal":
             given = {"identity": "x"}
-        assert not text.problems(f"cli-stationfall-do-{kind}", given, "en")
+        assert not text.problems(f"stationfall-do-{kind}", given, "en")
         if fields(kind) not in ([], ["character"]) and kind not in (*IN_A_ROW, "schroedinger"):
-            assert text.has(f"cli-stationfall-group-{kind}"), kind
+            assert text.has(f"stationfall-group-{kind}"), kind
     for kind in ("bribe", "kompromat", "confess", "cache", "monster-strike", *MAKERS):
-        assert text.has(f"cli-stationfall-group-{kind}"), kind
-    tags = [text.say(f"cli-stationfall-tag-{pawn}", {}) for pawn in EVERYBODY.pawns]
+        assert text.has(f"stationfall-group-{kind}"), kind
+    tags = [text.say(f"stationfall-tag-{pawn}", {}) for pawn in EVERYBODY.pawns]
     assert all(len(tag) == 3 for tag in tags)
     assert len({tag.lower() for tag in tags}) == len(EVERYBODY.pawns)
     for offer in OFFERS:
-        assert text.has(f"cli-stationfall-offer-{offer}")
+        assert text.has(f"stationfall-offer-{offer}")
     for need in NEEDS:
-        assert text.has(f"cli-stationfall-needs-{need}")
+        assert text.has(f"stationfall-needs-{need}")
     for section in EVERYBODY.section_names:
         assert len(Station(station().view(0), "en").short(section)) <= WIDTH - 2

@@ -15,8 +15,7 @@ from deorbit.cli import (
     stationfall_people,
 )
 from deorbit.cli.choices import Group
-from deorbit.cli.face import Answer, Picture, Spot, View
-from deorbit.cli.stationfall_choices import fields
+from deorbit.cli.face import Answer, Picture, Spot, View, Watched
 from deorbit.cli.stationfall_paid import paid
 from deorbit.cli.stationfall_plan import plan
 from deorbit.cli.stationfall_station import COLOURS, Station
@@ -25,36 +24,13 @@ from deorbit.core.match import Match
 from deorbit.core.records import Action, Arg, Event
 from deorbit.core.text import FALLBACK
 from deorbit.games import find
+from deorbit.games.stationfall.catalogue import NEWS
+from deorbit.games.stationfall.choices import CORRIDORS, fields
 from deorbit.games.stationfall.content import edition, page
+from deorbit.games.stationfall.instruments import clock
 
 LARGEST = plan(edition(tuple(page("characters"))), stationfall_board.HIGH)
 """With all the map pieces that characters bring along."""
-
-NEWS = (
-    "minute",
-    "revealed",
-    "schroedinger",
-    "suspected",
-    "convicted",
-    "downed",
-    "annihilated",
-    "escaped",
-    "emergency-power",
-    "blackout",
-    "abandon-ship",
-    "armed",
-    "armed-late",
-    "detonated",
-    "launched",
-    "pod-lost",
-    "transmitted",
-    "released",
-    "station-falls",
-)
-"""What everybody wants to have heard of."""
-
-CORRIDORS = {"core-lock": (0,), "core-move": (0, 2)}
-"""Where in an action the two ends of a corridor begin."""
 
 
 def readings(station: Station, action: Action, count: int) -> Iterator[list[Arg]]:
@@ -104,14 +80,9 @@ class StationfallFace:
 
     def viewed(self, match: Match, seat: int) -> View:
         view = {**match.view(seat), "paid": paid(match, seat)}
-        asked = view["asks"][-1] if view["asks"] else {}
-        kinds = [one["kind"] for one in view["legal"]]
-        if asked.get("ask") == "turn" and view["legal"] and "activate" not in kinds:
-            phase = {"phase": asked["step"]}
-            view["prompt"] = {"id": "cli-stationfall-ask-no-conspirator", "args": phase}
-        return view
+        return {**view, "prompt": Station(view, FALLBACK).question()}
 
-    def name(self, match: Match, seat: int, language: str, whole: bool = False) -> str:
+    def name(self, match: Watched, seat: int, language: str, whole: bool = False) -> str:
         """All colours of a seat."""
         station = Station(match.view(None), language)
         names = []
@@ -121,7 +92,7 @@ class StationfallFace:
             names.append(station.say("name-as", who=who, identity=pc) if named else who)
         return " + ".join(names)
 
-    def sides(self, match: Match, language: str) -> list[tuple[str, list[int]]]:
+    def sides(self, match: Watched, language: str) -> list[tuple[str, list[int]]]:
         station = Station(match.view(None), language)
         teams: dict[str, list[int]] = {}
         for player, one in enumerate(station.players):
@@ -133,16 +104,7 @@ class StationfallFace:
 
     def clock(self, view: View, language: str) -> str:
         station = Station(view, language)
-        message = "clock-abandon" if view["abandon_ship"] else "clock"
-        clock = station.say(message, minute=view["minute"])
-        if len(station.players) == view["seats"]:
-            return clock
-        chooser = station.chooser()
-        if chooser is not None:
-            return station.say("choice-of", clock=clock, who=station.signed(chooser))
-        if not view["asks"]:
-            return clock
-        return station.say("turn-of", clock=clock, who=station.signed(view["active"]))
+        return station.tell(clock(station), signed=True)
 
     def board(self, view: View, width: int, height: int, spot: Spot, language: str) -> Picture:
         return stationfall_board.board(view, width, height, spot, language)
@@ -196,19 +158,7 @@ class StationfallFace:
         return Action(kind, tuple(full))
 
     def home(self, view: View, seat: int) -> str | None:
-        """Where the character is that acts, or what a question is about; else the own one."""
-        station = Station(view, FALLBACK)
-        if station.acting is not None:
-            return station.section_of(station.acting)
-        if station.matter is not None:
-            return station.matter
-        own = sorted(station.own(seat), key=lambda player: player != view["active"])
-        for player in own:
-            identity = station.players[player].get("pc") or station.players[player].get("identity")
-            for pawn in station.pawns_of(station.card_of(identity)) if identity else []:
-                if station.section_of(pawn) is not None:
-                    return station.section_of(pawn)
-        return None
+        return Station(view, FALLBACK).home(seat)
 
     def touched(self, events: Sequence[Event]) -> tuple[str, ...]:
         keys = ("from", "to", "at")

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.text import has, say
+from deorbit.games.stationfall import catalogue
 from deorbit.games.stationfall.content import house_fields, page
-from deorbit.games.stationfall.terms import ITEMS, NOWHERE
 
 PAID = "✓"
 
@@ -23,48 +23,25 @@ def agenda(station: Station, identity: str, paid: Iterable[str] = ()) -> list[st
 
 def bonus_words(station: Station, identity: str) -> str:
     """A Bonus Character with what it pays (16.4.5)."""
-    edition = station.edition
-    number = edition.identities.index(identity)
-    friend, grudge = edition.friend[number], edition.grudge[number]
-    sort, points = ("friend", friend) if friend else ("grudge", grudge)
-    item = edition.friend_item[number]
-    if item != NOWHERE:
-        return station.say("bonus-item", identity=identity, item=ITEMS[item], points=points)
-    if edition.friend_each[number]:
-        more = edition.friend_all[number]
-        return station.say("bonus-each", identity=identity, points=points, more=more)
-    return station.say(f"bonus-{sort}", identity=identity, points=points)
+    return station.tell(catalogue.bonus(station.edition, identity)["words"])
 
 
 def pays_words(station: Station, identity: str) -> list[str]:
     """What else an identity card says about points."""
-    number = station.edition.identities.index(identity)
-    pays = station.edition.bribe_pays[number]
-    found = [
-        ("guilty-wins", station.edition.guilty_wins[number] == 1),
-        ("bribes-double", pays > 1),
-        ("bribes-none", pays == 0),
-    ]
-    return [say(f"stationfall-pays-{word}", {}, station.language) for word, so in found if so]
+    found = catalogue.pays(station.edition, identity)
+    return [say(f"stationfall-pays-{word}", {}, station.language) for word in found]
 
 
 def place_words(station: Station, character: str, short: bool = False) -> str:
     """Where a character is."""
-    at = station.pawn(character)["at"]
-    if at in station.view["launched"] or at == "mesosphere":
-        return station.say("place-escaped")
-    if at == "card" and station.bodiless(character):
-        return station.say("place-data")
-    if at not in station.sections:
-        return station.say(f"place-{at}")
-    return station.short(at) if short else station.name(at)
+    return station.tell(station.place(character), briefly=short)
 
 
 # House --------------------------------------------------------------------------------------------
 
 
 def field_words(station: Station, field: str) -> str:
-    own = f"cli-stationfall-field-{field.replace('_', '-')}"
+    own = f"stationfall-field-{field.replace('_', '-')}"
     return say(own, {}, station.language) if has(own) else field.replace("_", " ")
 
 

@@ -4,34 +4,17 @@ from collections.abc import Callable, Sequence
 
 from deorbit.cli.choices import Choice, Group
 from deorbit.cli.face import View
-from deorbit.cli.stationfall_cards import place_words
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.records import Action, Arg
-from deorbit.core.text import Value
-from deorbit.games import find
-
-LAST = (
-    "reveal",
-    "peek",
-    "bribe",
-    "grey-bribe",
-    "kompromat",
-    "moss-step",
-    "moss-feed",
-    "end",
-    "wait",
-    "recall",
-    "decline",
-    "take-blame",
-    "leave-mouth",
-    "done",
+from deorbit.games.stationfall.choices import (
+    WITH_PLACE,
+    arguments,
+    fields,
+    in_groups,
+    remark,
 )
-"""Kinds that are offered at the end of the list."""
-
-TOGETHER = {"schroedinger": "reveal"}
-"""Kinds that are offered with another."""
-
-FIRST = ("activate", "influence")
+from deorbit.games.stationfall.choices import label as label_of
+from deorbit.games.stationfall.choices import said as phrase
 
 IN_A_ROW = ("choose", "accept", "refuse", "show", "deliver", "ask", "blame")
 """Kinds with few actions that need no group of their own."""
@@ -39,24 +22,11 @@ IN_A_ROW = ("choose", "accept", "refuse", "show", "deliver", "ask", "blame")
 PLACES = ("to", "at", "pod")
 """Arguments that are sections: their numbers stand on the board."""
 
-WITH_PLACE = ("call", "switch", "command", "remote-control", "root-access", "core-control", "plant")
-"""Kinds that are about a character somewhere else: the place is told too."""
-
 SORTED = (["character"], ["other-character"], ["card"])
 """Arguments that are characters and nothing else: they stand by name."""
 
 MOST_LISTED = 12
 """More places than these are read from the board."""
-
-
-def fields(kind: str) -> list[str]:
-    """The names of the arguments of an action."""
-    game = find("stationfall")
-    return [name for name, _ in game.kinds[game.kind_of[kind]].shape.fields]
-
-
-def arguments(action: Action) -> dict[str, Value]:
-    return dict(zip(fields(action.kind), action.args, strict=True))
 
 
 def said(station: Station, action: Action) -> str:
@@ -123,19 +93,12 @@ class Sorter:
         return self.station.say("group", what=what)
 
     def remark(self, action: Action) -> str:
-        """What is special about a way, and where somebody is."""
-        if action.kind in WITH_PLACE:
-            return f", {place_words(self.station, str(action.args[-1]), short=True)}"
-        here = self.station.acting and self.station.section_of(self.station.acting)
-        to = arguments(action).get("to")
-        if not here or action.kind not in ("step", "drag"):
+        """What is special about a way, or where somebody is."""
+        told = remark(self.station, action)
+        if told is None:
             return ""
-        if self.station.locked(here, str(to)):
-            return " " + self.station.say("by-lock")
-        if set(self.station.mouths or ()) == {here, to}:
-            return " " + self.station.say("by-wormhole")
-        near = self.station.edition.near[self.station.index(here)]
-        return "" if self.station.index(str(to)) in near else " " + self.station.say("by-vent")
+        between = ", " if action.kind in WITH_PLACE else " "
+        return between + self.station.tell(told, briefly=True)
 
     def reading_order(self, action: Action) -> tuple[int, int]:
         """Places from the top left to the bottom right, so that numbers are easily found."""
@@ -166,15 +129,9 @@ class Sorter:
 
     def reveal(self, actions: list[Action]) -> Group:
         """As whom; never at once, since nobody can take it back."""
-        active = self.station.view["active"]
-        own = self.station.own(self.seat)
-        identity = self.station.players[active if active in own else own[0]]["identity"]
         choices = []
         for action in actions:
-            if action.kind == "reveal":
-                label = self.station.say("do-reveal", identity=identity)
-            else:
-                label = said(self.station, action)
+            label = self.station.tell(phrase(self.station, action, self.seat))
             choices.append(Choice(label, action))
         return Group(self.station.say("group-reveal"), tuple(choices), listed=True)
 
@@ -182,24 +139,14 @@ class Sorter:
         """Whom, where, and with how many actions."""
         choices = []
         for action in actions:
-            character = str(action.args[0])
-            label = self.station.say(
-                "activate",
-                character=character,
-                count=self.actions_of(character),
-                at=place_words(self.station, character, short=True),
-            )
+            told = label_of(self.station, action)
+            label = self.station.tell(told, briefly=True) if told else ""
             choices.append(Choice(label, action))
         if len(choices) == 1:
             label = self.station.say("only", what=self.station.say("group-activate"), which=label)
             return Group(label, tuple(choices))
         label = self.heading(self.station.say("group-activate"))
         return Group(label, tuple(choices), Action("activate"), listed=True)
-
-    def actions_of(self, character: str) -> int:
-        """One for an Exhausted character, otherwise two (15.5.1, 15.5.2)."""
-        needed = 2 if "uncanny" in self.station.abilities(character) else 1
-        return 1 if len(self.station.discs(self.station.card(character))) >= needed else 2
 
     def core_lock(self, actions: list[Action]) -> Group:
         """One end of the corridor, then the other."""
@@ -253,15 +200,7 @@ MAKERS: dict[str, Maker] = {
 }
 
 
-def rank(kind: str) -> int:
-    if kind in FIRST:
-        return FIRST.index(kind) - len(FIRST)
-    return 1 + LAST.index(kind) if kind in LAST else 0
-
-
 def groups(view: View, seat: int, legal: Sequence[Action], language: str) -> list[Group]:
     sorter = Sorter(view, seat, language)
-    heaps: dict[str, list[Action]] = {}
-    for action in sorted(legal, key=lambda action: rank(TOGETHER.get(action.kind, action.kind))):
-        heaps.setdefault(TOGETHER.get(action.kind, action.kind), []).append(action)
+    heaps = in_groups(legal)
     return [group for kind, actions in heaps.items() for group in sorter.group(kind, actions)]

@@ -201,7 +201,7 @@ def ability_line(station: Station, ability: str, how: str = "") -> str:
     Power once, or from the reveal on."""
     words = text(station, "ability", f"{ability}-does")
     mark = " " + station.say("house-mark") if is_house(station, "ability", ability) else ""
-    when = station.say(f"when-{how}{page('abilities', station.book)[ability]['when']}")
+    when = station.say(f"works-{how}{page('abilities', station.book)[ability]['when']}")
     return station.say("look-ability", ability=ability, when=when, does=words) + mark
 
 
@@ -230,11 +230,11 @@ def standing_lines(station: Station, card: str) -> list[str]:
     if station.discs(card):
         who = ", ".join(station.player(player) for player in station.discs(card))
         on_card.append(station.say("look-discs", who=who))
-    bribers = [number for number, one in enumerate(station.players) if one["bribe"] == card]
+    bribers = station.bribers(card)
     if bribers:
         who = ", ".join(station.player(player) for player in bribers)
         on_card.append(station.say("look-bribes", who=who))
-    grey = station.view.get("grey_bribes", {"on": {}})["on"].get(card, 0)
+    grey = station.grey_bribes(card)
     if grey:
         on_card.append(station.say("look-grey-bribes", count=grey))
     if card in station.view["spent"]:
@@ -244,12 +244,12 @@ def standing_lines(station: Station, card: str) -> list[str]:
 
 def possession_lines(station: Station, name: str) -> list[str]:
     pawn = station.characters[name]
-    slots = station.edition.slots[station.number(name)]
+    slots = station.slots(name)
     lines = []
     if slots or station.holds(name):
         items = [*integral_words(station, name), *map(station.name, pawn["holds"])]
         held = ", ".join(items) or station.say("nothing")
-        used = len(pawn["holds"]) + pawn["contaminated"]
+        used = station.slots_used(name)
         lines.append(station.say("look-holds", items=held, used=used, slots=slots))
     if pawn["data"]:
         lines.append(station.say("look-data", names=station.names(pawn["data"])))

@@ -13,6 +13,7 @@ from deorbit.cli.stationfall_cards import agenda, bonus_words, place_words
 from deorbit.cli.stationfall_station import COLOURS, Station
 from deorbit.cli.stationfall_systems import systems
 from deorbit.core.text import say
+from deorbit.games.stationfall.sentences import sentence
 
 POINTS = 4
 """How much room the sign and the points of a row take."""
@@ -61,7 +62,8 @@ def pips(station: Station) -> list[Text]:
     those that have acted."""
     turn = station.view["turn"]
     if station.ask.get("ask") == "call" and turn["called"]:
-        return [Text(station.say("called", names=station.names(turn["called"])), palette.QUIET)]
+        called = station.tell(sentence("called", character=turn["called"]))
+        return [Text(called, palette.QUIET)]
     if station.ask.get("ask") != "activation":
         return []
     line = Text().append(station.name(station.ask["character"]) + " ", f"bold {palette.NOW}")

@@ -3,32 +3,31 @@
 from deorbit.cli.stationfall_cards import house_facts, house_line, house_ways, is_house
 from deorbit.cli.stationfall_station import Station
 from deorbit.cli.stationfall_things import as_printed, project_lines, quoted
+from deorbit.games.stationfall.catalogue import FOR_OFFICERS, GUN
 from deorbit.games.stationfall.content import page
 from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.sight import VAULT
 from deorbit.games.stationfall.terms import MANUFACTURE, NEEDS, OFFERS
-
-FOR_OFFICERS = ("abandon-ship", "release", "self-destruct", "bridge-launch", "scram")
-VAULT = "vault-x"
 
 
 def section_lines(station: Station, name: str) -> list[str]:
     view, edition = station.view, station.edition
     sort = "gravity" if station.within(edition.gravity, name) else "weightless"
     light = "dark" if station.dark(name) else "lit"
-    words = [station.say(f"section-{sort}"), station.say(f"section-{light}")]
+    words = [station.say(f"fact-{sort}"), station.say(f"fact-{light}")]
     for mask, fact in ((edition.power, "power"), (edition.console, "console")):
         if station.within(mask, name):
-            words.append(station.say(f"section-{fact}"))
+            words.append(station.say(f"fact-{fact}"))
     for key in ("damaged", "fire", "asphyxiation", "goo"):
         if name in view[key]:
-            words.append(station.say(f"section-{key}"))
+            words.append(station.say(f"fact-{key}"))
     lines = [station.say("section", at=name, facts=", ".join(words))]
     if station.within(edition.pods, name):
         lines += pod_lines(station, name)
     for marker in station.markers(name):
         lines.append(
             station.say(
-                "section-marker",
+                "fact-marker",
                 player=marker["player"],
                 effect=marker["effect"],
                 minute=marker["minute"],
@@ -37,7 +36,7 @@ def section_lines(station: Station, name: str) -> list[str]:
     trap = station.trap(name)
     if trap is not None:
         owner = station.view["traps"]["player"]
-        lines.append(station.say(f"section-trap-{trap}", player=owner))
+        lines.append(station.say(f"fact-trap-{trap}", player=owner))
     lines += contents(station, name)
     lines += ways(station, name)
     lines += offers(station, name)
@@ -56,7 +55,7 @@ def specials(station: Station, name: str) -> list[str]:
     """What happens to those who enter, and what the rules tell about a section of the map."""
     edition = station.edition
     found = [
-        station.say(f"section-{fact}")
+        station.say(f"fact-{fact}")
         for mask, fact in (
             (edition.contaminates, "contaminates"),
             (edition.deletes_data, "deletes-data"),
@@ -72,7 +71,7 @@ def specials(station: Station, name: str) -> list[str]:
 
 def absent_section_lines(station: Station, name: str) -> list[str]:
     """A section that is there only with a character who is not."""
-    head = f"{station.name(name)}: {station.say('not-in-game')}"
+    head = f"{station.name(name)}: {station.say('is-absent')}"
     return [head, *quoted(station, [f"map-{name}"])]
 
 
@@ -92,7 +91,7 @@ def pod_lines(station: Station, name: str) -> list[str]:
     if name in station.view["launched"]:
         return [station.say("pod-launched")]
     dock = station.sections[station.edition.dock[number]]
-    return [station.say("pod", at=dock, capacity=capacity, needs=station.say(f"needs-{needs}"))]
+    return [station.say("pod", at=dock, capacity=capacity, needs=needs)]
 
 
 def contents(station: Station, name: str) -> list[str]:
@@ -142,7 +141,7 @@ def offers(station: Station, name: str) -> list[str]:
         found.append(station.say(f"offer-{OFFERS[bit]}") + officer)
     for ware in station.edition.makes[number]:
         value = station.edition.domains["ware"].value(ware)
-        officer = " " + station.say("for-officers") if value == "gun" else ""
+        officer = " " + station.say("for-officers") if value == GUN else ""
         found.append(station.say("offer-manufacture", ware=value) + officer)
     message = "section-offers-off" if name in station.view["damaged"] else "section-offers"
     return [station.say(message, names=", ".join(found))] if found else []

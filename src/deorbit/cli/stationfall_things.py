@@ -7,29 +7,13 @@ from deorbit.cli.rules import paragraph
 from deorbit.cli.stationfall_cards import house_facts, house_line, is_house, place_words
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.text import say
+from deorbit.games.stationfall import catalogue
 from deorbit.games.stationfall.content import page
+from deorbit.games.stationfall.sentences import sentence
 from deorbit.games.stationfall.terms import DATA, ITEMS
 
 GAME = "stationfall"
 PROJECT = "project-x"
-TOLD = {
-    "helmet": ("8.1.1", "8.1.1.1"),
-    "nanogel": ("8.1.2",),
-    "nanogel-used": ("8.1.2",),
-    "firebomb": ("8.1.3",),
-    "bludgeon": ("8.1.4",),
-    "gun": ("8.1.5",),
-    "artifact": ("8.2",),
-    "briefcase": ("8.2",),
-    "antimatter": ("7.3", "7.3.1"),
-    "rocket-wings": ("card-rocket-wings", "map-rocket-wings"),
-    "evidence": ("9.4.2",),
-    "x-secret": ("9.4.1",),
-    "contamination": ("8.5.1",),
-    "kompromat": ("8.5.2.1",),
-}
-"""The paragraphs of the rules about a thing; others are told under their own names."""
-
 TOKENS = ("contamination", "kompromat")
 """Things that are neither Items nor Data (8.5)."""
 
@@ -86,20 +70,15 @@ def thing_names(station: Station) -> list[str]:
 
 def thing_lines(station: Station, name: str) -> list[str]:
     """Where a thing is and who has it, and what it is good for."""
-    facts = [station.say("not-in-game")]
+    facts = [station.say("is-absent")]
     if in_play(station, name):
         facts = whereabouts(station, name)
         if not facts and name in (*ITEMS, *DATA):
             facts = [station.say("thing-nowhere")]
-        wares = station.edition.domains["ware"]
-        makers = [
-            section
-            for section, made in zip(station.sections, station.edition.makes, strict=True)
-            if name in [wares.value(ware) for ware in made]
-        ]
+        makers = catalogue.makers(station.edition, name) if name in (*ITEMS, *DATA) else []
         if makers:
             facts.append(station.say("thing-made", names=station.names(makers)))
-    text = quoted(station, TOLD.get(name, (f"card-{name}", f"map-{name}")))
+    text = quoted(station, catalogue.rules_of(name))
     head = f"{station.name(name)}: {' '.join(facts)}" if facts else f"{station.name(name)}:"
     house = house_facts(station, "item", name) if name in ITEMS else []
     return [head, *text, *house_line(station, house)]
@@ -132,19 +111,13 @@ def kompromat_lines(station: Station) -> list[str]:
 # Project X ----------------------------------------------------------------------------------------
 
 
-def known_project(station: Station) -> str | None:
-    """The Project X card, if the reader knows it."""
-    card = station.view["project"]["card"]
-    return None if card in (None, "unseen") else str(card)
-
-
 def project_lines(station: Station) -> list[str]:
     """The card in Vault X, or which ones it may be."""
-    card = known_project(station)
+    card = station.known_project()
     if card is not None:
         return [project_words(station, card)]
-    names = [station.name(one) for one in page("project_x", station.book)]
-    return [station.say("project-unknown", names=", ".join(names))]
+    unknown = sentence("x-unknown", project=list(page("project_x", station.book)))
+    return [f"{station.tell(unknown)} {station.say('x-look')}"]
 
 
 def project_words(station: Station, card: str) -> str:
@@ -155,9 +128,9 @@ def project_words(station: Station, card: str) -> str:
 
 def one_project_lines(station: Station, card: str) -> list[str]:
     """A Project X card, and whether it is the one."""
-    known = known_project(station)
+    known = station.known_project()
     if known == card:
         state = "released" if station.view["project"]["released"] else "here"
     else:
         state = "possible" if known is None else "other"
-    return [project_words(station, card), station.say(f"project-is-{state}")]
+    return [project_words(station, card), station.say(f"x-is-{state}")]

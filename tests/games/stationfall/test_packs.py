@@ -249,7 +249,7 @@ def test_a_new_character_is_told_in_its_own_words(tmp_path: Path) -> None:
     for language in (reader, "en"):
         assert text.say("stationfall-character-porter", {}, language) == "Porter"
         assert text.say("stationfall-row-porter-2", {}, language) == "holds a Gun"
-        assert text.say("cli-stationfall-tag-porter", {}, language) == "Por"
+        assert text.say("stationfall-tag-porter", {}, language) == "Por"
     spoken = text.worded("stationfall", {"other-character": "porter"}, [], "en")
     assert spoken == {"other-character": "Porter"}
 
@@ -259,7 +259,7 @@ def test_rows_and_tags_can_be_given(tmp_path: Path) -> None:
     found = read_pack(write(tmp_path, characters=porter(text=said)))
     reader = text.within("en", found.scope)
     assert text.say("stationfall-row-porter-2", {}, reader) == "armed"
-    assert text.say("cli-stationfall-tag-porter", {}, reader) == "Ptr"
+    assert text.say("stationfall-tag-porter", {}, reader) == "Ptr"
 
 
 def test_words_of_a_pack_are_plain(tmp_path: Path) -> None:
@@ -300,7 +300,7 @@ def test_characters_with_several_pawns_and_identities_have_names_for_all(tmp_pat
     reader = text.within("en", found.scope)
     for name, called in (("twins", "Twins"), ("twin-2", "Twin Two"), ("pollux", "Pollux")):
         assert text.say(f"stationfall-character-{name}", {}, reader) == called
-    assert text.say("cli-stationfall-tag-twin-2", {}, reader) == "Tw2"
+    assert text.say("stationfall-tag-twin-2", {}, reader) == "Tw2"
     assert text.say("stationfall-row-castor-1", {}, reader) == "escaped"
 
 

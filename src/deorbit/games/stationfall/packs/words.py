@@ -21,7 +21,7 @@ def messages_of(book: Book) -> dict[str, str]:
         if "name" in words:
             found[f"stationfall-section-{name}"] = words["name"]
         if "short" in words:
-            found[f"cli-stationfall-short-{name}"] = words["short"]
+            found[f"stationfall-short-{name}"] = words["short"]
     return found
 
 
@@ -35,7 +35,7 @@ def _card(found: dict[str, str], name: str, card: Page, printed: Page) -> None:
     for pawn, full in zip(pawns, words.get("pawns", called), strict=False):
         found[f"stationfall-character-{pawn}"] = full
         tag = words.get("tag", full[:TAG])
-        found[f"cli-stationfall-tag-{pawn}"] = tag if len(pawns) == 1 else f"{tag[:2]}{pawn[-1]}"
+        found[f"stationfall-tag-{pawn}"] = tag if len(pawns) == 1 else f"{tag[:2]}{pawn[-1]}"
     before = identities_of(name, printed)
     for identity, one in identities_of(name, card).items():
         own = words if one is card else table(one, TEXT)
