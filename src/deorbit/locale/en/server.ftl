@@ -1,0 +1,18 @@
+# Messages of the service to the person who runs it.
+
+server-bad-setting = { $setting } cannot be "{ $value }". It takes: { $accepts }.
+
+server-database-url = "{ $url }" is no database address. Use sqlite:///deorbit.db for a file in this folder, sqlite:////folder/deorbit.db for one elsewhere, or postgresql://user@host/name.
+server-database-driver = PostgreSQL needs its driver, which is not installed: pip install "deorbit[postgresql]".
+server-database-folder = The folder { $folder } does not exist. Create it, or let DEORBIT_DATABASE name another.
+server-database-readonly = { $file } cannot be written. Give this user the right to write the file and its folder, or let DEORBIT_DATABASE name another.
+server-database-foreign = { $url } is not a database of Deorbit. Name an empty one, or a file that does not exist yet.
+server-database-newer = { $url } was last used by a newer Deorbit (its state is "{ $found }"). Install that version, or restore a backup.
+server-database-unreachable = { $url } cannot be opened: { $problem }
+server-database-used = { $url } is in use by another Deorbit server. Stop that one first; one database serves one process.
+server-database-empty = { $url } holds nothing of Deorbit, so there is nothing to save.
+
+server-backup-exists = { $file } exists already and is not overwritten. Name another file.
+server-backup-file = { $file } cannot be written: { $problem }
+server-backup-unreadable = { $file } is not a backup that Deorbit wrote, or it is damaged: { $problem }
+server-restore-full = { $url } is not empty. Restore into a database that holds nothing yet.

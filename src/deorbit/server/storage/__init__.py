@@ -1,0 +1,1 @@
+"""What outlives the process: one database, one writer, append-only logs of matches."""

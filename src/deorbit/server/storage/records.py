@@ -1,0 +1,384 @@
+"""Rows of the database and what is done with them: functions that take a Connection first.
+
+They are called within `Store.write` or `Store.read`. Entries are never changed, and vanish only
+with their whole table.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
+
+from deorbit.server.storage import schema
+
+Kind = Literal["open", "person", "agent", "left"]
+Pace = Literal["live", "slow"]
+Status = Literal["waiting", "playing", "over", "closed"]
+Sort = Literal["act", "undo", "agreed-undo"]
+Channel = Literal["table", "team"]
+Row = TypeVar("Row")
+
+MANY = 200
+"""How many tables or lines of chat a list gives, unless told."""
+
+
+class Taken(Exception):
+    """A number, an id or a link that there is already."""
+
+
+class Gone(Exception):
+    """The row that was to be changed does not exist."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """Somebody who plays here. The secret itself is only in a browser's cookie."""
+
+    id: str
+    name: str
+    secret_hash: str
+    created: float
+    seen: float
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """`secret` is None before the start; `note` says why a table was closed."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    listed: bool
+    pace: Pace
+    status: Status
+    host: str
+    created: float
+    touched: float
+    rules: int
+    secret: str | None = None
+    outcome: dict[str, Any] | None = None
+    rematch: str | None = None
+    proposal: dict[str, Any] | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """`seen` is the step up to which its holders have watched."""
+
+    table: str
+    number: int
+    kind: Kind
+    name: str
+    agent: str | None
+    link: str
+    notes: str = ""
+    seen: int = 0
+    resigned: bool = False
+    holders: tuple[str, ...] = ()
+    muted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One entry of a match's log. `number` is the match's version after it."""
+
+    table: str
+    number: int
+    seat: int
+    sort: Sort
+    action: str
+    client: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """`seat` is None for somebody who watches. `id` is unique within the table."""
+
+    id: str
+    table: str
+    number: int
+    seat: int | None
+    guest: str
+    name: str
+    channel: Channel
+    text: str
+    at: float
+    deleted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A match as `Match.dumps` writes it, after entry `number`."""
+
+    table: str
+    number: int
+    save: str
+
+
+# Guests ------------------------------------------------------------------------------------------
+
+
+def add_guest(connection: Connection, row: GuestRow) -> None:
+    _add(connection, schema.guests, asdict(row))
+
+
+def guest(connection: Connection, id: str) -> GuestRow | None:
+    wanted = sa.select(schema.guests).where(schema.guests.c.id == id)
+    return _row(connection, GuestRow, wanted)
+
+
+def update_guest(connection: Connection, id: str, **changes: Any) -> None:
+    _change(connection, schema.guests, changes, id=id)
+
+
+def delete_idle_guests(connection: Connection, before: float) -> int:
+    """Forget guests not seen since who neither hold a seat nor host a table; says how many."""
+    g = schema.guests
+    held = sa.exists().where(schema.holders.c.guest == g.c.id)
+    hosted = sa.exists().where(schema.tables.c.host == g.c.id)
+    gone = connection.execute(sa.delete(g).where(g.c.seen < before, ~held, ~hosted))
+    return gone.rowcount
+
+
+# Tables ------------------------------------------------------------------------------------------
+
+
+def add_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """A table with all its seats and those who hold them."""
+    _add(connection, schema.tables, asdict(row))
+    for seat in seats:
+        values = asdict(seat)
+        held = values.pop("holders")
+        _add(connection, schema.seats, values)
+        for guest in held:
+            add_holder(connection, seat.table, seat.number, guest)
+
+
+def table(connection: Connection, id: str) -> TableRow | None:
+    wanted = sa.select(schema.tables).where(schema.tables.c.id == id)
+    return _row(connection, TableRow, wanted)
+
+
+def update_table(connection: Connection, id: str, **changes: Any) -> None:
+    _change(connection, schema.tables, changes, id=id)
+
+
+def delete_table(connection: Connection, id: str) -> None:
+    """The table and all that belongs to it: seats, entries, chat, snapshots."""
+    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == id))
+
+
+def tables_of(connection: Connection, guest: str, limit: int = MANY) -> list[TableRow]:
+    """Tables where a guest holds a seat or is the host, those last touched first."""
+    t, h = schema.tables.c, schema.holders.c
+    held = t.id.in_(sa.select(h.table).where(h.guest == guest))
+    return _tables(connection, sa.or_(held, t.host == guest), limit=limit)
+
+
+def listed_tables(connection: Connection, limit: int = MANY) -> list[TableRow]:
+    """What the lobby shows: listed tables that wait or play."""
+    t = schema.tables.c
+    return _tables(connection, t.listed, t.status.in_(("waiting", "playing")), limit=limit)
+
+
+def running_tables(connection: Connection) -> list[TableRow]:
+    """All tables that wait or play."""
+    return _tables(connection, schema.tables.c.status.in_(("waiting", "playing")))
+
+
+def stale_tables(
+    connection: Connection, *, waiting: float, live: float, slow: float
+) -> list[TableRow]:
+    """Tables untouched since: those that never began, live ones, slow ones. To be closed."""
+    t = schema.tables.c
+    playing = t.status == "playing"
+    return _tables(
+        connection,
+        sa.or_(
+            sa.and_(t.status == "waiting", t.touched < waiting),
+            sa.and_(playing, t.pace == "live", t.touched < live),
+            sa.and_(playing, t.pace == "slow", t.touched < slow),
+        ),
+    )
+
+
+def outdated_tables(connection: Connection, before: float, limit: int = MANY) -> list[TableRow]:
+    """Finished and closed tables untouched since. To be deleted."""
+    t = schema.tables.c
+    over = t.status.in_(("over", "closed"))
+    return _tables(connection, over, t.touched < before, limit=limit)
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many tables there are in each status."""
+    t = schema.tables.c
+    found = connection.execute(sa.select(t.status, sa.func.count()).group_by(t.status))
+    return dict.fromkeys(schema.STATUSES, 0) | {row[0]: row[1] for row in found}
+
+
+# Seats -------------------------------------------------------------------------------------------
+
+
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
+    return _seats(connection, schema.seats.c.table == table)
+
+
+def seats_of_all(connection: Connection, tables: Iterable[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables, by table."""
+    found: dict[str, list[SeatRow]] = {id: [] for id in tables}
+    ids = list(found)
+    for start in range(0, len(ids), MANY):
+        for seat in _seats(connection, schema.seats.c.table.in_(ids[start : start + MANY])):
+            found[seat.table].append(seat)
+    return found
+
+
+def seat_by_link(connection: Connection, link: str) -> SeatRow | None:
+    found = _seats(connection, schema.seats.c.link == link)
+    return found[0] if found else None
+
+
+def update_seat(connection: Connection, table: str, number: int, **changes: Any) -> None:
+    """Everything but the holders."""
+    _change(connection, schema.seats, changes, table=table, number=number)
+
+
+def add_holder(connection: Connection, table: str, number: int, guest: str) -> bool:
+    """False if the guest holds the seat already."""
+    h = schema.holders
+    placed = sa.select(sa.func.coalesce(sa.func.max(h.c.place), -1) + 1).where(
+        h.c.table == table, h.c.seat == number
+    )
+    values = {"table": table, "seat": number, "guest": guest, "place": placed.scalar_subquery()}
+    return _put(connection, h, values)
+
+
+def remove_holders(
+    connection: Connection, table: str, number: int, guest: str | None = None
+) -> None:
+    """One guest, or all."""
+    h = schema.holders
+    gone = sa.delete(h).where(h.c.table == table, h.c.seat == number)
+    connection.execute(gone if guest is None else gone.where(h.c.guest == guest))
+
+
+# Entries -----------------------------------------------------------------------------------------
+
+
+def add_entry(connection: Connection, row: EntryRow) -> None:
+    """`Taken` if the table has an entry of that number, or of that client id."""
+    _add(connection, schema.entries, asdict(row))
+
+
+def entries_of(connection: Connection, table: str, after: int = -1) -> list[EntryRow]:
+    """In order; only those behind a number if one is given."""
+    e = schema.entries
+    wanted = sa.select(e).where(e.c.table == table, e.c.number > after).order_by(e.c.number)
+    return _rows(connection, EntryRow, wanted)
+
+
+def entry_by_client(connection: Connection, table: str, client: str) -> EntryRow | None:
+    e = schema.entries
+    wanted = sa.select(e).where(e.c.table == table, e.c.client == client)
+    return _row(connection, EntryRow, wanted)
+
+
+# Chat --------------------------------------------------------------------------------------------
+
+
+def add_chat(connection: Connection, row: ChatRow) -> None:
+    _add(connection, schema.chat, asdict(row))
+
+
+def chat_of(connection: Connection, table: str, limit: int = MANY) -> list[ChatRow]:
+    """The newest lines, in order."""
+    c = schema.chat
+    wanted = sa.select(c).where(c.c.table == table).order_by(c.c.number.desc()).limit(limit)
+    return _rows(connection, ChatRow, wanted)[::-1]
+
+
+def delete_chat(connection: Connection, table: str, number: int) -> None:
+    """The line stays, so that numbers go on; its words do not."""
+    _change(connection, schema.chat, {"deleted": True, "text": ""}, table=table, number=number)
+
+
+# Snapshots ---------------------------------------------------------------------------------------
+
+
+def add_snapshot(connection: Connection, row: SnapshotRow) -> None:
+    """Takes the place of older ones: a match goes on from the newest."""
+    s = schema.snapshots
+    connection.execute(sa.delete(s).where(s.c.table == row.table, s.c.number <= row.number))
+    _add(connection, s, asdict(row))
+
+
+def last_snapshot(connection: Connection, table: str) -> SnapshotRow | None:
+    s = schema.snapshots
+    wanted = sa.select(s).where(s.c.table == table).order_by(s.c.number.desc()).limit(1)
+    return _row(connection, SnapshotRow, wanted)
+
+
+# Inside ------------------------------------------------------------------------------------------
+
+
+def _rows(connection: Connection, sort: type[Row], wanted: sa.Select[Any]) -> list[Row]:
+    """What is `table_id` in the database, where `table` is a word of its own, is `table` here."""
+    found = connection.execute(wanted)
+    names = ["table" if name == "table_id" else name for name in tuple(found.keys())]
+    return [sort(**dict(zip(names, values, strict=True))) for values in found]
+
+
+def _row(connection: Connection, sort: type[Row], wanted: sa.Select[Any]) -> Row | None:
+    found = _rows(connection, sort, wanted)
+    return found[0] if found else None
+
+
+def _put(connection: Connection, into: sa.Table, values: Mapping[str, Any]) -> bool:
+    """Insert a row unless it is there. Asking the database to pass over it, instead of letting it
+    fail, keeps the transaction usable in PostgreSQL too."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    statement = insert(into).values(**values).on_conflict_do_nothing()
+    counted = {"preserve_rowcount": True}
+    return connection.execute(statement, execution_options=counted).rowcount == 1
+
+
+def _add(connection: Connection, into: sa.Table, values: Mapping[str, Any]) -> None:
+    if not _put(connection, into, values):
+        raise Taken(into.name)
+
+
+def _change(
+    connection: Connection, where: sa.Table, changes: Mapping[str, Any], **key: Any
+) -> None:
+    if not changes:
+        return
+    same = [where.c[name] == value for name, value in key.items()]
+    if connection.execute(sa.update(where).where(*same).values(**changes)).rowcount != 1:
+        raise Gone(where.name)
+
+
+def _tables(
+    connection: Connection, *which: sa.ColumnElement[bool], limit: int | None = None
+) -> list[TableRow]:
+    t = schema.tables
+    wanted = sa.select(t).where(*which).order_by(t.c.touched.desc(), t.c.created.desc(), t.c.id)
+    return _rows(connection, TableRow, wanted.limit(limit))
+
+
+def _seats(connection: Connection, which: sa.ColumnElement[bool]) -> list[SeatRow]:
+    s, h = schema.seats, schema.holders
+    ids = sa.select(s.c.table, s.c.number).where(which).subquery()
+    same = sa.and_(h.c.table == ids.c.table, h.c.seat == ids.c.number)
+    holding = sa.select(h.c.table, h.c.seat, h.c.guest).join(ids, same)
+    held: dict[tuple[str, int], tuple[str, ...]] = {}
+    for table, number, guest in connection.execute(holding.order_by(h.c.place, h.c.guest)):
+        held[table, number] = held.get((table, number), ()) + (guest,)
+    found = _rows(connection, SeatRow, sa.select(s).where(which).order_by(s.c.table, s.c.number))
+    return [replace(seat, holders=held.get((seat.table, seat.number), ())) for seat in found]

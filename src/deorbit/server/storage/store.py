@@ -1,0 +1,286 @@
+"""The store: one writer thread that groups what waits into one commit, and threads that read."""
+
+import asyncio
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from deorbit.core.errors import BadInput
+from deorbit.server import logs
+from deorbit.server.storage import migrate
+from deorbit.server.storage.database import Database, lost
+from deorbit.server.storage.lock import PATIENCE, FileLock, insist, lock_schema
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+GROUP = 100
+"""The most jobs that share a commit."""
+ROOM = 2_000
+"""The most jobs that wait."""
+READERS = 4
+
+
+class StoreError(Exception):
+    """The store could not do what was asked."""
+
+
+class Busy(StoreError):
+    """Too many jobs wait. Nothing was written; ask again later."""
+
+
+class Unavailable(Busy):
+    """The database cannot be used now; the cause says why. Nothing was written."""
+
+
+class Closed(StoreError):
+    """The store has been closed. Nothing was written."""
+
+
+class Unsure(StoreError):
+    """The connection broke while committing: the job may be written or not. Read to know."""
+
+
+class _Lost(Exception):
+    """The connection is gone, and with it all that was not committed."""
+
+
+@dataclass(slots=True)
+class _Waiting:
+    job: Job[Any]
+    future: Future[Any]
+
+
+class Store:
+    """Use `Store.open`. Jobs may be handed in from any thread and any event loop."""
+
+    def __init__(self, database: Database, lock: FileLock | None, patience: float) -> None:
+        self.database = database
+        self._lock = lock
+        self._patience = patience
+        self._engine: Engine = database.writer()
+        self._reading: Engine = database.reader(READERS)
+        self._readers = ThreadPoolExecutor(READERS, "deorbit-reader")
+        self._queue: deque[_Waiting] = deque()
+        self._change = threading.Condition()
+        self._closed = False
+        self._connection: Connection | None = None
+        self._writer = threading.Thread(target=self._run, name="deorbit-writer", daemon=True)
+
+    @classmethod
+    def open(cls, url: str, patience: float = PATIENCE) -> "Store":
+        """Open a database for this process alone, creating and migrating it as needed."""
+        database = Database(url)
+        lock = None
+        if database.is_sqlite:
+            database.create_file()
+            lock = FileLock(database.file)
+            insist(lock.take, database.shown, patience)
+        store = cls(database, lock, patience)
+        try:
+            connection = store._connected()
+            with connection.begin():
+                migrate.upgrade(connection, database.shown)
+        except DBAPIError as error:
+            store._let_go()
+            raise database.trouble(error) from error
+        except BaseException:
+            store._let_go()
+            raise
+        store._writer.start()
+        return store
+
+    @property
+    def kind(self) -> str:
+        return "sqlite" if self.database.is_sqlite else "postgresql"
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written."""
+        return len(self._queue)
+
+    # Handing in ------------------------------------------------------------------------------
+
+    async def write(self, job: Job[T]) -> T:
+        """Do a job in the writer's transaction and return once it is committed.
+
+        A job does nothing but use its connection, and neither commits nor rolls back: it may be
+        run again if the connection is lost before the commit. A job that raises leaves nothing
+        behind and disturbs no other. Who is cancelled while waiting does not know whether the job
+        was written; shield what must know.
+        """
+        return await asyncio.wrap_future(self.submit(job))
+
+    def submit(self, job: Job[T]) -> "Future[T]":
+        """The same from any thread."""
+        future: Future[T] = Future()
+        with self._change:
+            if self._closed:
+                raise Closed
+            if len(self._queue) >= ROOM:
+                raise Busy
+            self._queue.append(_Waiting(job, future))
+            self._change.notify()
+        return future
+
+    async def read(self, job: Job[T]) -> T:
+        """Do a job that only reads; all of it sees one moment, with all that was acknowledged."""
+        if self._closed:
+            raise Closed
+        return await asyncio.wrap_future(self._readers.submit(self._read, job))
+
+    def close(self) -> None:
+        """Write all that waits, then let the database go. May be called again."""
+        with self._change:
+            already, self._closed = self._closed, True
+            self._change.notify()
+        if not already:
+            self._writer.join()
+            self._readers.shutdown(wait=True)
+            self._let_go()
+
+    # Reading ---------------------------------------------------------------------------------
+
+    def _read(self, job: Job[T]) -> T:
+        """Reading changes nothing, so that it may be tried again on a connection that lives."""
+        try:
+            return self._read_once(job)
+        except DBAPIError as error:
+            if not lost(error):
+                raise
+        return self._read_once(job)
+
+    def _read_once(self, job: Job[T]) -> T:
+        try:
+            connection = self._reading.connect()
+        except DBAPIError as error:
+            raise Unavailable from error
+        with connection, connection.begin():
+            return job(connection)
+
+    # Writing ---------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while group := self._next_group():
+            try:
+                self._write(group)
+            except BaseException as error:
+                logs.fail("write-failed", error=error, jobs=len(group))
+                problem = error
+                if not isinstance(error, Unsure):
+                    problem = Unavailable()
+                    problem.__cause__ = error
+                for one in group:
+                    one.future.set_exception(problem)
+
+    def _next_group(self) -> list[_Waiting]:
+        """What waits, or nothing when the store is closed and drained."""
+        while True:
+            with self._change:
+                while not self._queue and not self._closed:
+                    self._change.wait()
+                taken = [self._queue.popleft() for _ in range(min(GROUP, len(self._queue)))]
+            group = [one for one in taken if one.future.set_running_or_notify_cancel()]
+            if group or not taken:
+                return group
+
+    def _write(self, group: list[_Waiting]) -> None:
+        """Futures are resolved behind the commit only. A connection lost before it took the
+        transaction along, so the group is done again; one lost within it leaves us unsure."""
+        try:
+            results = self._carry_out(group)
+        except _Lost:
+            logs.warn("database-connection-lost", jobs=len(group))
+            self._reconnect()
+            results = self._carry_out(group)
+        for one, (value, problem) in zip(group, results, strict=True):
+            if problem is None:
+                one.future.set_result(value)
+            else:
+                one.future.set_exception(problem)
+
+    def _carry_out(self, group: list[_Waiting]) -> list[tuple[Any, BaseException | None]]:
+        """What each job gave or raised, all of it committed."""
+        connection = self._connected()
+        try:
+            transaction = connection.begin()
+            results = [self._try(connection, one.job) for one in group]
+        except BaseException as error:
+            # Closing a connection rolls back, whatever state it is in.
+            gone = connection.invalidated
+            self._drop()
+            if gone:
+                raise _Lost from error
+            raise
+        try:
+            transaction.commit()
+        except BaseException as error:
+            self._drop()
+            if lost(error):
+                raise Unsure from error
+            raise
+        return results
+
+    def _try(self, connection: Connection, job: Job[T]) -> tuple[T | None, BaseException | None]:
+        """A job within a savepoint: what it raises concerns its caller alone, unless the
+        connection itself is gone."""
+        savepoint = connection.begin_nested()
+        try:
+            value = job(connection)
+            savepoint.commit()
+        except BaseException as error:
+            if connection.invalidated:
+                raise
+            savepoint.rollback()
+            return None, error
+        return value, None
+
+    # The connection --------------------------------------------------------------------------
+
+    def _connected(self) -> Connection:
+        """The writer's connection, which in PostgreSQL holds the lock: who lost one has to take
+        the other anew."""
+        if self._connection is None:
+            connection = self.database.connect(self._engine)
+            try:
+                if not self.database.is_sqlite:
+                    insist(lambda: lock_schema(connection), self.database.shown, self._patience)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
+        return self._connection
+
+    def _reconnect(self) -> None:
+        """A database that is being restarted is given a moment to come back."""
+        self._drop()
+        until = time.monotonic() + self._patience
+        while self._connection is None:
+            try:
+                self._connected()
+            except BadInput:
+                if time.monotonic() >= until:
+                    raise
+                time.sleep(0.1)
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.invalidate()
+            connection.close()
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self._engine.dispose()
+        self._reading.dispose()
+        if self._lock is not None:
+            self._lock.release()
