@@ -85,6 +85,10 @@ class Match:
         """How many log entries there have been, undo included. Never goes back."""
         return self._number - 1
 
+    def go_on_from(self, version: int) -> None:
+        """Leave out log numbers, of entries that were given up: none is ever used twice."""
+        self._number = max(self._number, version + 1)
+
     @property
     def commitment(self) -> str:
         """The published hash of the secret behind all draws."""
@@ -100,6 +104,11 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         return self._game.to_act(self._state)
+
+    @property
+    def parallel(self) -> bool:
+        """Whether several seats decide beside each other now."""
+        return bool(self._state.stack.parallel())
 
     @property
     def outcome(self) -> Outcome | None:

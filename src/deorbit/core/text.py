@@ -5,6 +5,7 @@ for them by a language within it: `en-x-SCOPE`. Other readers get the built-in s
 a pack only for what nothing built-in is called.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,11 @@ _added: dict[str, dict[str, str]] = {}
 def add(scope: str, messages: Mapping[str, str]) -> None:
     """Sentences of a scope, by message id. They are shown as they are."""
     _added[scope] = dict(messages)
+
+
+def added(scope: str) -> Mapping[str, str]:
+    """The sentences of a scope."""
+    return _added.get(scope, {})
 
 
 def within(language: str, scope: str) -> str:
@@ -47,23 +53,54 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _root().iterdir() if folder.is_dir()))
 
 
+class _Words:
+    """The messages of a language. Each is parsed when it is first said: parsing all of them takes
+    longer than anything else at a start."""
+
+    def __init__(self, language: str) -> None:
+        self.sources: dict[str, str] = {}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parsed: set[str] = set()
+        for entry in sorted(_root().joinpath(language).iterdir(), key=lambda entry: entry.name):
+            if entry.name.endswith(".ftl"):
+                source = entry.read_text(encoding="utf-8")
+                starts = [*_ENTRY.finditer(source)]
+                ends = [start.start() for start in starts[1:]] + [len(source)]
+                for start, end in zip(starts, ends, strict=True):
+                    self.sources.setdefault(start[1], source[start.start() : end])
+
+    def has(self, message: str) -> bool:
+        return message in self.sources and not message.startswith("-")
+
+    def bundle(self, message: str) -> FluentBundle:
+        """A bundle that knows this message, and what it refers to."""
+        if message not in self._parsed:
+            self._parsed.add(message)
+            source = self.sources[message]
+            self._bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                if other in self.sources:
+                    self.bundle(other)
+        return self._bundle
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(_root().joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+def _words(language: str) -> _Words:
+    return _Words(language)
 
 
 def has(message: str, language: str = FALLBACK) -> bool:
     tongue = language.partition(SCOPE)[0]
-    return _bundle(tongue).has_message(message) or _found_in_packs(message) is not None
+    return _words(tongue).has(message) or _found_in_packs(message) is not None
 
 
 def messages(start: str, language: str = FALLBACK) -> list[str]:
     """How the ids of messages go on that begin like this, in the order of the file."""
-    known = _bundle(language)._messages
+    known = _words(language).sources
     return [message.removeprefix(start) for message in known if message.startswith(start)]
 
 
@@ -73,8 +110,8 @@ def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> st
     if message in _added.get(scope, {}):
         return _added[scope][message]
     for tongue in (base, FALLBACK):
-        if tongue in languages() and _bundle(tongue).has_message(message):
-            bundle = _bundle(tongue)
+        if tongue in languages() and _words(tongue).has(message):
+            bundle = _words(tongue).bundle(message)
             pattern = bundle.get_message(message).value
             if pattern is not None:
                 known = {name: "?" if value is None else value for name, value in args.items()}
@@ -85,9 +122,9 @@ def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> st
 
 def problems(message: str, args: Mapping[str, Value], language: str) -> list[str]:
     """What Fluent complains of when it renders the message: for the tests of every language."""
-    if not _bundle(language).has_message(message):
+    if not _words(language).has(message):
         return [f"{language}: no message {message}"]
-    bundle = _bundle(language)
+    bundle = _words(language).bundle(message)
     pattern = bundle.get_message(message).value
     if pattern is None:
         return [f"{language}: {message} has no text"]

@@ -69,6 +69,11 @@ def shelve(book: Book) -> Book:
     return _shelf.setdefault(book.hash, book)
 
 
+def known() -> list[Book]:
+    """The books of packs that were read in this process."""
+    return list(_shelf.values())
+
+
 def book_of(hash: str) -> Book:
     """The book with this hash; it must have been read in this process."""
     if not hash:

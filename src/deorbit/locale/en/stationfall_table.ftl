@@ -437,6 +437,9 @@ stationfall-why-won-betrayal = Wins the tie at { $points } points: fewer cubes i
 stationfall-why-won-pool = Wins the tie at { $points } points: as many cubes in the Betrayal box, but more in the pool, { $pool }.
 stationfall-why-shared = Shares the victory: equal in points, in the Betrayal box and in the pool.
 stationfall-why-guilty = Guilty, and cannot win with this card, whatever the { $points } points.
-stationfall-why-lost-points = { $points } points are not enough.
+stationfall-why-lost-points = { $points ->
+    [one] One point is not enough.
+   *[other] { $points } points are not enough.
+}
 stationfall-why-lost-betrayal = Loses the tie at { $points } points: more cubes in the Betrayal box, { $betrayal }.
 stationfall-why-lost-pool = Loses the tie at { $points } points: as many cubes in the Betrayal box, but fewer in the pool, { $pool }.

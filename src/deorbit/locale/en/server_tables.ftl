@@ -1,0 +1,77 @@
+# What the service says at tables: why it refuses something, and a few words of its own.
+
+server-clock-stationfall = Minute { $minute }
+server-clock-stationx = Round { $round }
+
+## Requests that cannot be read or are not wanted
+
+server-bad-input = The request is malformed: { $problem }.
+server-bad-request = The request cannot be answered.
+server-too-large = More than { $most } bytes were sent.
+server-no-page = There is nothing here.
+server-wrong-method = This cannot be done here.
+server-no-header = Requests that change something need the header X-Deorbit: 1.
+server-foreign-origin = Pages of other sites cannot act here.
+server-wrong-host = This server goes by another name.
+server-too-often = Too much at once: try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-open = { $most } live connections are open already: close one first.
+server-busy = The server is busy: try again in a moment.
+server-failed = Something went wrong on the server. It has been noted.
+server-no-words = There are no words for this language or content pack.
+server-no-client = The service runs, but its pages have not been built: run "make play", or see docs/hosting.md.
+
+## Guests
+
+server-no-guest = Choose a name first.
+server-no-name = A name has 1 to { $most } visible characters.
+server-settings-too-large = Settings take at most { $most } bytes.
+
+## Tables and seats
+
+server-no-table = There is no such table. It may have been closed long ago.
+server-table-unreadable = This table was kept by another version of the rules and cannot be opened.
+server-table-waiting = The game has not begun yet.
+server-table-playing = The game has begun already.
+server-table-over = The game is over.
+server-table-closed = This table is closed.
+server-not-started = The game has not begun yet.
+server-no-seat = There is no seat { $seat } at this table.
+server-not-your-seat = This seat is not yours.
+server-not-at-table = You have no seat at this table.
+server-not-host = Only the host of the table may do this.
+server-seat-taken = This seat is taken.
+server-seated-already = You play at this table already: the open seat is for somebody else.
+server-seat-not-free = Its player has not left, and is not yet waited for long enough.
+server-seats-open = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+} still open: wait, or let agents play.
+server-no-person = There is no other person at this seat.
+server-no-link = This seat link is not valid any more.
+server-too-many-devices = { $most } devices hold this seat already.
+server-too-many-tables = You have { $most } tables running: finish or close one first.
+
+## Play
+
+server-moved-on = The game has gone on meanwhile: look again.
+server-undo-barred = This cannot be taken back: something was drawn or learned, or somebody else has decided since.
+server-proposal-stands = There is a proposal already: answer that first.
+server-no-proposal = There is nothing to vote on.
+server-voted = You have no vote in this, or have given it.
+
+## Chat
+
+server-empty-line = There is nothing to say in this line.
+server-muted = The host has muted you.
+server-no-team = You have no partner here to talk to alone.
+server-no-line = There is no such line.
+
+## The documented interface
+
+server-api-title = Deorbit
+server-api-about = Tables, seats and live updates of games about space stations in trouble. Every answer that is not a success has the form of ErrorAnswer. The live channel of a table is a WebSocket at /api/tables/ID/live.
+server-api-cookie = Proves which guest asks; given by POST /api/guests.
+server-api-header = Always 1; needed by requests that change something, so that no foreign page can send them.

@@ -1,0 +1,147 @@
+"""How handlers are documented, and how what they refuse becomes an answer."""
+
+import re
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement
+from litestar.routes import HTTPRoute
+
+from deorbit.core.errors import DeorbitError
+from deorbit.server import logs, refusals
+from deorbit.server.api.wire import ErrorAnswer
+from deorbit.server.guests import COOKIE
+from deorbit.server.premises import Site
+from deorbit.server.refusals import BAD_INPUT, NO_GUEST, Refusal
+from deorbit.server.storage.records import GuestRow
+
+ERRORS = {
+    400: "The request is malformed",
+    401: "Nobody is known under this cookie: make a guest first",
+    403: "Not allowed to this guest",
+    404: "There is no such thing",
+    409: "It has changed meanwhile, or is not possible as things stand",
+    413: "The body is too large",
+    421: "The request is for a host that this server is not",
+    422: "A rule of the game forbids it: see `rule`",
+    429: "Too often: come again after the seconds of `Retry-After`",
+    503: "The server is too busy: come again",
+}
+ALWAYS = (400, 421, 429, 503)
+UNSAFE = (*ALWAYS, 401, 403, 413)
+
+
+OWN_PAGE: list[SecurityRequirement] = [{"own-page": []}]
+AS_GUEST: list[SecurityRequirement] = [{"guest": []}]
+MAYBE_GUEST: list[SecurityRequirement] = [{}, {"guest": []}]
+BOTH: list[SecurityRequirement] = [{"guest": [], "own-page": []}]
+"""What a request has to bring along."""
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error answers of a handler, for its documentation."""
+    return {
+        status: ResponseSpec(ErrorAnswer, generate_examples=False, description=ERRORS[status])
+        for status in sorted(set(statuses))
+    }
+
+
+def on_refusal(request: Any, refusal: Refusal) -> Response[Any]:
+    headers = {"Retry-After": str(refusal.retry)} if refusal.retry else {}
+    return Response(
+        refusal.to_json(),
+        status_code=refusal.status,
+        headers=headers,
+        media_type="application/json",
+    )
+
+
+def on_engine(request: Any, error: DeorbitError) -> Response[Any]:
+    return on_refusal(request, refusals.of_error(error))
+
+
+NOT_ALLOWED = 405
+HTTP_IDS = {404: "server-no-page", NOT_ALLOWED: "server-wrong-method", 413: "server-too-large"}
+
+
+def on_http(request: Any, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words."""
+    status = error.status_code
+    if isinstance(error, ValidationException) or status == BAD_INPUT:
+        refusal = Refusal(BAD_INPUT, "server-bad-input", problem=_problem(error))
+    else:
+        refusal = Refusal(status, HTTP_IDS.get(status, "server-bad-request"))
+    answer = on_refusal(request, refusal)
+    if status == NOT_ALLOWED:
+        answer.headers["Allow"] = ", ".join(allowed(request.app, request.scope["path"]))
+    return answer
+
+
+def allowed(app: Litestar, path: str) -> list[str]:
+    """The methods that a path takes."""
+    found: set[str] = set()
+    for route in app.routes:
+        pattern = re.sub(r"\\{\w+\\}", "[^/]+", re.escape(route.path_format))
+        if isinstance(route, HTTPRoute) and re.fullmatch(pattern, path.rstrip("/")):
+            found |= route.methods
+    return sorted(found or {"GET"})
+
+
+def _problem(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")[:200]
+    return "body" if "JSON" in str(error.detail) else "request"
+
+
+def on_unreadable(request: Any, error: Exception) -> Response[Any]:
+    """A body that is nested too deep, or no text."""
+    return on_refusal(request, Refusal(BAD_INPUT, "server-bad-input", problem="body"))
+
+
+def on_failure(request: Any, error: Exception) -> Response[Any]:
+    logs.fail("request-failed", error=error)
+    return on_refusal(request, Refusal(500, "server-failed"))
+
+
+OurSite = NamedDependency[Site]
+Person = NamedDependency[GuestRow]
+Visitor = NamedDependency[GuestRow | None]
+"""What handlers are given: the service, who asks (known for sure), whoever asks."""
+
+
+# Who asks --------------------------------------------------------------------------------------
+
+
+def site_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Site:
+    site: Site = connection.app.state.site
+    return site
+
+
+async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> GuestRow | None:
+    """Whoever asks, known or not."""
+    site = site_of(connection)
+    found = await site.guests.identify(connection.cookies.get(COOKIE))
+    if found is not None:
+        site.limits.requests.take(found.id)
+    return found
+
+
+async def provide_site(request: Request[Any, Any, Any]) -> Site:
+    return site_of(request)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> GuestRow | None:
+    return await visitor_of(request)
+
+
+async def provide_guest(request: Request[Any, Any, Any]) -> GuestRow:
+    found = await visitor_of(request)
+    if found is None:
+        raise Refusal(NO_GUEST, "server-no-guest")
+    return found

@@ -1,0 +1,73 @@
+"""Games, and the words to tell them with."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from deorbit.agents import AGENTS
+from deorbit.core import text
+from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption
+from deorbit.games import NAMES, find
+from deorbit.server import desks, lexicon
+from deorbit.server.api.answers import ALWAYS, errors
+from deorbit.server.api.pages import kept
+from deorbit.server.api.wire import GameInfo, GameOption
+from deorbit.server.refusals import NOT_FOUND, Refusal
+
+
+def _option(option: Option) -> GameOption:
+    found = GameOption(option.name, option.default, option.accepts())
+    if isinstance(option, ChoiceOption):
+        found.choices = list(option.choices)
+    elif isinstance(option, NumberOption) and option.most - option.least < 20:
+        found.choices = list(range(option.least, option.most + 1))
+    elif isinstance(option, PackOption):
+        found.choices = [None, *lexicon.packs()]
+    return found
+
+
+def _games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            name=name,
+            seats=(game.least_seats, game.most_seats),
+            usual=game.usual_seats,
+            options=[_option(option) for option in game.options],
+            agents=list(AGENTS),
+            secrets=name not in desks.WITHOUT_SECRETS,
+        )
+        for name, game in ((name, find(name)) for name in sorted(NAMES))
+    ]
+
+
+@get("/api/games", tags=["games"], summary="The games and their options", responses=errors(*ALWAYS))
+async def list_games() -> list[GameInfo]:
+    return _games()
+
+
+@get("/api/words", tags=["games"], summary="The languages there are", responses=errors(*ALWAYS))
+async def list_languages() -> list[str]:
+    return list(text.languages())
+
+
+@get(
+    "/api/words/{language:str}",
+    tags=["games"],
+    summary="All sentences of a language, as Fluent source",
+    description="With the hash of a content pack: its sentences too, behind the others.",
+    media_type="text/plain",
+    responses=errors(*ALWAYS, 404),
+)
+async def words(
+    request: Request[Any, Any, Any],
+    language: Annotated[str, PathParameter(max_length=35)],
+    pack: Annotated[str | None, QueryParameter(max_length=64)] = None,
+) -> Response[bytes]:
+    found = lexicon.words(language, pack or "")
+    if found is None:
+        raise Refusal(NOT_FOUND, "server-no-words")
+    return kept(request, found, "text/plain")
+
+
+HANDLERS = [list_games, list_languages, words]

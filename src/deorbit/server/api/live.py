@@ -1,0 +1,83 @@
+"""The handshake of the live channel."""
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from deorbit.server.api.answers import site_of, visitor_of
+from deorbit.server.api.channel import ErrorMessage
+from deorbit.server.guard import address_of
+from deorbit.server.live import Reader, attend, text_of
+from deorbit.server.refusals import BAD_INPUT, Refusal
+
+LONGEST_NUMBER = 7
+REFUSED = 4000
+"""A handshake that is refused is closed with 4000 and the status of the error: 4404."""
+
+
+class Line:
+    """A socket as readers want it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+
+    async def send_text(self, data: str) -> None:
+        await self._socket.send({"type": "websocket.send", "text": data, "bytes": None})
+
+    async def receive_text(self) -> str | None:
+        message: Any = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        return text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
+
+    async def close(self, code: int) -> None:
+        await self._socket.close(code)
+
+
+def _number(socket: WebSocket[Any, Any, Any], name: str, missing: int | None) -> int | None:
+    given = socket.query_params.get(name)
+    if given is None or given == "":
+        return missing
+    if not (given.isascii() and given.isdigit() and len(given) <= LONGEST_NUMBER):
+        raise Refusal(BAD_INPUT, "server-bad-input", problem=name)
+    return int(given)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Everything that happens at a table, as this reader may know it."""
+    site = site_of(socket)
+    limits = site.limits
+    address = address_of(socket.scope)
+    entered: list[tuple[Any, str]] = []
+    await socket.accept()
+    try:
+        limits.sockets.enter(address)
+        entered.append((limits.sockets, address))
+        visitor = await visitor_of(socket)
+        if visitor is not None:
+            limits.guest_sockets.enter(visitor.id)
+            entered.append((limits.guest_sockets, visitor.id))
+        seat = _number(socket, "seat", None)
+        version, length = _number(socket, "version", -1), _number(socket, "log", 0)
+        found = await site.house.table(table)
+        guest = visitor.id if visitor else None
+        if seat is not None:
+            found.check_holder(guest, seat)
+        reader = Reader(site.house, found, guest, seat)
+        await attend(reader, Line(socket), -1 if version is None else version, length or 0)
+    except Refusal as refusal:
+        error = ErrorMessage(refusal.to_json()["error"])
+        await Line(socket).send_text(text_of(error))
+        await socket.close(REFUSED + refusal.status)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        for count, key in entered:
+            count.leave(key)
+
+
+HANDLERS = [live]

@@ -1,0 +1,88 @@
+"""Pages of the client, and links as pictures."""
+
+import io
+import re
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, get, route
+from litestar.params import FromPath, QueryParameter
+
+from deorbit.core import text
+from deorbit.server.api.answers import ALWAYS, OurSite, errors
+from deorbit.server.files import Client, File
+from deorbit.server.premises import Site
+from deorbit.server.refusals import BAD_INPUT, NOT_FOUND, Refusal
+
+LINK = r"^/[ts]/[A-Za-z0-9_-]{1,64}$"
+HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,260}")
+FOREVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+
+
+def kept(
+    request: Request[Any, Any, Any], file: File, type: str, cache: str = ASK_FIRST
+) -> Response[bytes]:
+    """An answer that browsers keep: sent only to those who do not have it yet."""
+    headers = {"ETag": file.tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    known = request.headers.get("if-none-match", "")
+    if any(tag.strip().removeprefix("W/") in (file.tag, "*") for tag in known.split(",")):
+        return Response(b"", status_code=304, headers=headers, media_type=type)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = file.packed
+    return Response(body, headers=headers, media_type=type)
+
+
+def base_of(site: Site, request: Request[Any, Any, Any]) -> str:
+    """The address of this site, as the one who asks knows it."""
+    if site.settings.public_url:
+        return site.settings.public_url
+    host = request.headers.get("host", "")
+    if not HOST.fullmatch(host):
+        raise Refusal(BAD_INPUT, "server-bad-input", problem="Host")
+    return f"{request.scope['scheme']}://{host}"
+
+
+@get(
+    "/api/qr",
+    tags=["pages"],
+    summary="A link of this site as a QR code",
+    media_type="image/svg+xml",
+    responses=errors(*ALWAYS),
+)
+async def qr(
+    site: OurSite,
+    request: Request[Any, Any, Any],
+    path: Annotated[str, QueryParameter(pattern=LINK, max_length=70)],
+) -> Response[bytes]:
+    out = io.BytesIO()
+    code = segno.make(base_of(site, request) + path, error="m", micro=False)
+    code.save(out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+def pages(client: Client) -> list[Any]:
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+        """A file of the client; every path without a dot is one of its pages."""
+        name = path.strip("/")
+        if name.startswith(("api/", "schema/")) or name in ("api", "schema"):
+            raise Refusal(NOT_FOUND, "server-no-page")
+        if "." in name.rpartition("/")[2]:
+            file = client.find(name)
+            if file is None:
+                raise Refusal(NOT_FOUND, "server-no-page")
+            cache = FOREVER if name.startswith("assets/") else ASK_FIRST
+            return kept(request, file, file.type, cache)
+        file = client.find("index.html")
+        if file is None:
+            told = File.of(text.say("server-no-client", {}).encode())
+            return kept(request, told, "text/plain")
+        return kept(request, file, file.type)
+
+    return [page]
+
+
+HANDLERS = [qr]

@@ -1,0 +1,224 @@
+"""Playing: decisions, and what a screen asks to help with them."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from deorbit.core.records import Action
+from deorbit.server import desks, playing, talk, telling
+from deorbit.server.api.answers import (
+    ALWAYS,
+    AS_GUEST,
+    BOTH,
+    MAYBE_GUEST,
+    UNSAFE,
+    OurSite,
+    Person,
+    Visitor,
+    errors,
+)
+from deorbit.server.api.tables import TableId
+from deorbit.server.api.wire import (
+    Considered,
+    Done,
+    Moment,
+    NewAction,
+    NewNotes,
+    NewUndo,
+    Notes,
+    Played,
+    ReasonBody,
+    Route,
+)
+from deorbit.server.premises import Site
+from deorbit.server.refusals import CONFLICT, Refusal
+from deorbit.server.storage.records import GuestRow
+from deorbit.server.table import Table
+
+TAGS = ["play"]
+PLAYS = errors(*UNSAFE, 404, 409, 422)
+READS = errors(*ALWAYS, 401, 403, 404, 409)
+OwnSeat = Annotated[int, QueryParameter(ge=0, lt=9, description="A seat that you hold")]
+MaybeSeat = Annotated[
+    int | None, QueryParameter(ge=0, lt=9, description="A seat that you hold; none: as a spectator")
+]
+PlaceName = Annotated[str, QueryParameter(min_length=1, max_length=64)]
+
+
+@post(
+    "/api/tables/{table:str}/actions",
+    status_code=200,
+    tags=TAGS,
+    summary="Decide for a seat",
+    description="`version` is the one decided on; `id` makes sending it again harmless.",
+    responses=PLAYS,
+    security=BOTH,
+)
+async def act(table: TableId, data: JSONBody[NewAction], site: OurSite, guest: Person) -> Played:
+    site.limits.actions.take(guest.id)
+    action = Action.from_json({"kind": data.action.kind, "args": data.action.args})
+    version = await playing.act(
+        site.house, table, guest.id, data.seat, action, data.id, data.version
+    )
+    return Played(version)
+
+
+@post(
+    "/api/tables/{table:str}/undo",
+    status_code=200,
+    tags=TAGS,
+    summary="Take back the last decision of a seat",
+    responses=PLAYS,
+    security=BOTH,
+)
+async def undo(table: TableId, data: JSONBody[NewUndo], site: OurSite, guest: Person) -> Played:
+    site.limits.actions.take(guest.id)
+    version = await playing.undo(site.house, table, guest.id, data.seat, data.id, data.version)
+    return Played(version)
+
+
+async def read_from(
+    site: Site, id: str, visitor: GuestRow | None, seat: int | None
+) -> tuple[Table, int | None]:
+    """A table in play, as somebody at this seat or a spectator may read it."""
+    table = await site.house.table(id)
+    if seat is not None:
+        table.check_holder(visitor.id if visitor else None, seat)
+    if table.play is None:
+        raise Refusal(CONFLICT, "server-not-started")
+    return table, seat
+
+
+def _take_turn(site: Site, visitor: GuestRow | None, table: str) -> None:
+    """What has to be worked out counts as a decision does; strangers share their table's."""
+    site.limits.actions.take(visitor.id if visitor else f"table {table}"[:64])
+
+
+@get(
+    "/api/tables/{table:str}/consider",
+    tags=TAGS,
+    summary="Whether an action is possible, and whether it could be taken back",
+    responses=READS,
+    security=AS_GUEST,
+)
+async def consider(
+    table: TableId,
+    site: OurSite,
+    guest: Person,
+    seat: OwnSeat,
+    action: Annotated[
+        str, QueryParameter(min_length=1, max_length=600, description="Its notation")
+    ],
+) -> Considered:
+    site.limits.actions.take(guest.id)
+    found, _ = await read_from(site, table, guest, seat)
+    reason, final = playing.consider(found, seat, Action.parse(action))
+    if reason is None:
+        return Considered(None, final)
+    return Considered(ReasonBody(reason.rule, reason.id, dict(reason.args), reason.text), False)
+
+
+@get(
+    "/api/tables/{table:str}/route",
+    tags=TAGS,
+    summary="The way from somewhere to somewhere, as this reader knows the board",
+    responses=READS,
+    security=MAYBE_GUEST,
+)
+async def route(
+    table: TableId,
+    site: OurSite,
+    visitor: Visitor,
+    start: PlaceName,
+    goal: PlaceName,
+    seat: MaybeSeat = None,
+) -> Route:
+    _take_turn(site, visitor, table)
+    found, reader = await read_from(site, table, visitor, seat)
+    return msgspec.convert(desks.route(found.match, reader, start, goal), Route)
+
+
+@get(
+    "/api/tables/{table:str}/towards",
+    tags=TAGS,
+    summary="What this seat might do with something on the board",
+    responses=READS,
+    security=MAYBE_GUEST,
+)
+async def towards(
+    table: TableId,
+    site: OurSite,
+    visitor: Visitor,
+    sort: PlaceName,
+    name: PlaceName,
+    seat: MaybeSeat = None,
+) -> Any:
+    _take_turn(site, visitor, table)
+    found, reader = await read_from(site, table, visitor, seat)
+    return desks.towards(found.match, reader, sort, name)
+
+
+@get(
+    "/api/tables/{table:str}/moments/{step:int}",
+    tags=TAGS,
+    summary="The board as this reader saw it after so many actions",
+    responses=READS,
+    security=MAYBE_GUEST,
+)
+async def moment(
+    table: TableId,
+    step: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    site: OurSite,
+    visitor: Visitor,
+    seat: MaybeSeat = None,
+) -> Moment:
+    _take_turn(site, visitor, table)
+    found, reader = await read_from(site, table, visitor, seat)
+    past = found.match.at(step)
+    if past.to_act and not found.match.to_act:
+        # Of a finished match everything lies open, at every moment of it.
+        view = {**past.position(), "to_act": list(past.to_act), "prompt": None, "legal": []}
+        return Moment(step, view, desks.desk(past, None, view))
+    view = telling.view_for(past, reader)
+    return Moment(step, view, desks.desk(past, reader, view))
+
+
+@get(
+    "/api/tables/{table:str}/notes",
+    tags=TAGS,
+    summary="The private notes of a seat",
+    responses=READS,
+    security=AS_GUEST,
+)
+async def read_notes(table: TableId, site: OurSite, guest: Person, seat: OwnSeat) -> Notes:
+    found = await site.house.table(table)
+    return Notes(found.check_holder(guest.id, seat).notes)
+
+
+@put(
+    "/api/tables/{table:str}/notes",
+    tags=TAGS,
+    summary="Write the private notes of a seat",
+    responses=PLAYS,
+    security=BOTH,
+)
+async def write_notes(
+    table: TableId, data: JSONBody[NewNotes], site: OurSite, guest: Person
+) -> Done:
+    site.limits.actions.take(guest.id)
+    await talk.write_notes(site.house, table, guest.id, data.seat, data.text)
+    return Done()
+
+
+HANDLERS = [
+    act,
+    undo,
+    consider,
+    route,
+    towards,
+    moment,
+    read_notes,
+    write_notes,
+]

@@ -1,0 +1,236 @@
+"""Tables: made, found, joined, left, begun."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+
+from deorbit.server import accord, cards, lobby
+from deorbit.server.api.answers import (
+    ALWAYS,
+    AS_GUEST,
+    BOTH,
+    UNSAFE,
+    OurSite,
+    Person,
+    Visitor,
+    errors,
+)
+from deorbit.server.api.wire import (
+    ChangedSeat,
+    Claim,
+    Claimed,
+    Done,
+    Join,
+    Link,
+    NewProposal,
+    NewTable,
+    OfSeat,
+    SeatTaken,
+    Start,
+    TableCard,
+    TableInfo,
+    TableMade,
+    Vote,
+)
+from deorbit.server.cleaning import NAME_LENGTH, clean_line
+from deorbit.server.lobby import Wanted
+
+TAGS = ["tables"]
+CHANGES = errors(*UNSAFE, 404, 409)
+TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
+SeatPath = Annotated[int, PathParameter(ge=0, lt=9, description="A seat, from 0 on")]
+
+
+@get("/api/tables", tags=TAGS, summary="Tables in the lobby", responses=errors(*ALWAYS))
+async def list_tables(site: OurSite, visitor: Visitor) -> list[TableCard]:
+    return await cards.listed(site.house, visitor.id if visitor else None)
+
+
+@post(
+    "/api/tables",
+    status_code=200,
+    tags=TAGS,
+    summary="Make a table",
+    description="Begins at once if no seat is open, or if asked to: then agents take what is open.",
+    responses=errors(*UNSAFE),
+    security=BOTH,
+)
+async def create_table(data: JSONBody[NewTable], site: OurSite, guest: Person) -> TableMade:
+    site.limits.tables.take(guest.id)
+    seats = [
+        Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), lobby.checked_agent(seat.agent))
+        for seat in data.seats
+    ]
+    table = await lobby.create(
+        site.house,
+        guest,
+        data.game,
+        dict(data.options),
+        seats,
+        data.listed,
+        data.pace,
+        data.start,
+    )
+    return TableMade(table.id)
+
+
+@get("/api/tables/{table:str}", tags=TAGS, summary="A table", responses=errors(*ALWAYS, 404))
+async def show_table(table: TableId, site: OurSite, visitor: Visitor) -> TableInfo:
+    return cards.info(await site.house.table(table), visitor.id if visitor else None)
+
+
+@post(
+    "/api/tables/{table:str}/join",
+    status_code=200,
+    tags=TAGS,
+    summary="Take an open seat",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def join_table(
+    table: TableId, data: JSONBody[Join], site: OurSite, guest: Person
+) -> SeatTaken:
+    return SeatTaken(await lobby.join(site.house, table, guest, data.seat))
+
+
+@post(
+    "/api/tables/{table:str}/leave",
+    status_code=200,
+    tags=TAGS,
+    summary="Leave a seat",
+    description="Before the start it is open again; later the table decides who plays on.",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def leave_table(table: TableId, data: JSONBody[OfSeat], site: OurSite, guest: Person) -> Done:
+    await lobby.leave(site.house, table, guest.id, data.seat)
+    return Done()
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    status_code=200,
+    tags=TAGS,
+    summary="Begin (host)",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def start_table(table: TableId, data: JSONBody[Start], site: OurSite, guest: Person) -> Done:
+    await lobby.start(site.house, table, guest.id, data.fill)
+    return Done()
+
+
+@post(
+    "/api/tables/{table:str}/seats/{number:int}",
+    status_code=200,
+    tags=TAGS,
+    summary="Open a seat or put an agent there, before the start (host)",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def change_seat(
+    table: TableId, number: SeatPath, data: JSONBody[ChangedSeat], site: OurSite, guest: Person
+) -> Done:
+    agent = lobby.checked_agent(data.agent) if data.kind == "agent" else None
+    await lobby.change_seat(site.house, table, guest.id, number, agent)
+    return Done()
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    status_code=200,
+    tags=TAGS,
+    summary="The same again",
+    description="Who asks second is led to the same new table.",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def rematch(table: TableId, site: OurSite, guest: Person) -> TableMade:
+    site.limits.tables.take(guest.id)
+    return TableMade(await lobby.rematch(site.house, table, guest))
+
+
+@post(
+    "/api/tables/{table:str}/resign",
+    status_code=200,
+    tags=TAGS,
+    summary="Resign: an agent plays on at once",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def resign(table: TableId, data: JSONBody[OfSeat], site: OurSite, guest: Person) -> Done:
+    await lobby.resign(site.house, table, guest.id, data.seat)
+    return Done()
+
+
+@post(
+    "/api/tables/{table:str}/propose",
+    status_code=200,
+    tags=TAGS,
+    summary="Propose to take back, to give a seat to an agent or to anybody, or to close",
+    description="Every person at the table has to agree, but the one it is about.",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def propose(
+    table: TableId, data: JSONBody[NewProposal], site: OurSite, guest: Person
+) -> Done:
+    site.limits.chat.take(guest.id)
+    await accord.propose(site.house, table, guest.id, data.kind, data.seat)
+    return Done()
+
+
+@post(
+    "/api/tables/{table:str}/vote",
+    status_code=200,
+    tags=TAGS,
+    summary="Agree to a proposal, or not",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def vote(table: TableId, data: JSONBody[Vote], site: OurSite, guest: Person) -> Done:
+    await accord.vote(site.house, table, guest.id, data.yes)
+    return Done()
+
+
+@get(
+    "/api/tables/{table:str}/seats/{number:int}/link",
+    tags=TAGS,
+    summary="The link that opens this seat on another device (holders)",
+    responses=errors(*ALWAYS, 401, 403, 404),
+    security=AS_GUEST,
+)
+async def seat_link(table: TableId, number: SeatPath, site: OurSite, guest: Person) -> Link:
+    found = await site.house.table(table)
+    return Link(f"/s/{found.check_holder(guest.id, number).link}")
+
+
+@post(
+    "/api/seats/claim",
+    status_code=200,
+    tags=TAGS,
+    summary="Open a seat link: this device plays the seat too",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def claim(data: JSONBody[Claim], site: OurSite, guest: Person) -> Claimed:
+    table, seat = await lobby.claim(site.house, guest.id, data.token)
+    return Claimed(table, seat)
+
+
+HANDLERS = [
+    list_tables,
+    create_table,
+    show_table,
+    join_table,
+    leave_table,
+    start_table,
+    change_seat,
+    rematch,
+    resign,
+    propose,
+    vote,
+    seat_link,
+    claim,
+]

@@ -1,0 +1,181 @@
+"""The service as an application: its parts put together, and how it starts and stops."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from deorbit.core.errors import DeorbitError
+from deorbit.core.options import learn_packs
+from deorbit.core.text import say
+from deorbit.games import find
+from deorbit.server.agents import AgentPool
+from deorbit.server.api import (
+    chat,
+    downloads,
+    games,
+    guests,
+    health,
+    host,
+    live,
+    pages,
+    play,
+    tables,
+)
+from deorbit.server.api.answers import (
+    on_engine,
+    on_failure,
+    on_http,
+    on_refusal,
+    on_unreadable,
+    provide_guest,
+    provide_site,
+    provide_visitor,
+)
+from deorbit.server.clock import Clock, Ids
+from deorbit.server.driver import Driver
+from deorbit.server.files import Client
+from deorbit.server.guard import LARGEST_BODY, Guard
+from deorbit.server.guests import COOKIE, Guests
+from deorbit.server.house import House
+from deorbit.server.live import RETRY
+from deorbit.server.metrics import Metrics
+from deorbit.server.premises import Site, limits_of
+from deorbit.server.refusals import Refusal
+from deorbit.server.settings import Settings
+from deorbit.server.storage.store import Store
+from deorbit.server.sweep import Sweep
+from deorbit.version import VERSION
+
+SUBJECTS = (games, guests, tables, play, downloads, chat, host, live, pages, health)
+PACKED_GAME = "stationfall"
+
+
+def create_app(
+    settings: Settings,
+    *,
+    clock: Clock | None = None,
+    ids: Ids | None = None,
+    store: Store | None = None,
+    pool: AgentPool | None = None,
+    client: Client | None = None,
+) -> Litestar:
+    """The whole service. A store or pool that is given stays the giver's to close."""
+    clock = clock or Clock()
+    learn_packs(PACKED_GAME, find(PACKED_GAME).options, settings.packs)
+    metrics = Metrics()
+    handlers = [handler for subject in SUBJECTS for handler in subject.HANDLERS]
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        site = build_site(settings, clock, ids or Ids(), store, pool, metrics)
+        app.state.site = site
+        running = [
+            asyncio.ensure_future(site.driver.resume()),
+            asyncio.ensure_future(site.sweep.run()),
+        ]
+        try:
+            yield
+        finally:
+            await stop(site, running)
+            if pool is None:
+                await site.pool.close()
+            if store is None:
+                await asyncio.to_thread(site.house.store.close)
+
+    app = Litestar(
+        route_handlers=[*handlers, *pages.pages(client or Client())],
+        lifespan=[life],
+        dependencies={
+            "site": Provide(provide_site),
+            "visitor": Provide(provide_visitor),
+            "guest": Provide(provide_guest),
+        },
+        exception_handlers={
+            Refusal: on_refusal,
+            DeorbitError: on_engine,
+            HTTPException: on_http,
+            RecursionError: on_unreadable,
+            UnicodeError: on_unreadable,
+            Exception: on_failure,
+        },
+        middleware=[metrics.middleware],
+        openapi_config=_openapi(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    app.asgi_handler = Guard(app.asgi_handler, settings, clock)
+    return app
+
+
+def build_site(
+    settings: Settings,
+    clock: Clock,
+    ids: Ids,
+    store: Store | None,
+    pool: AgentPool | None,
+    metrics: Metrics,
+) -> Site:
+    house = House(store or Store.open(settings.database), settings, clock, ids, metrics)
+    pool = pool or AgentPool(settings.workers, settings.packs, metrics=metrics)
+    guests = Guests(house)
+    limits = limits_of(house)
+    driver = Driver(house, pool)
+    metrics.gauge("live_sockets", lambda: limits.sockets.total)
+    metrics.gauge("write_queue", lambda: house.store.waiting)
+    metrics.gauge("tables", lambda: _by_status(house), label="status")
+    return Site(settings, house, guests, pool, driver, Sweep(house, guests), metrics, limits)
+
+
+async def stop(site: Site, running: Sequence[asyncio.Future[Any]]) -> None:
+    """Agents first, then the live channels, then what is to be written."""
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+    await site.driver.close()
+    for table in site.house.in_memory():
+        for reader in list(table.readers):
+            reader.part(RETRY)
+    with suppress(Exception):
+        await site.house.close()
+
+
+def _by_status(house: House) -> dict[str, int]:
+    """The tables in memory."""
+    counts = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
+    for table in house.in_memory():
+        counts[table.row.status] += 1
+    return counts
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title=say("server-api-title", {}),
+        version=VERSION,
+        description=say("server-api-about", {}),
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(
+            security_schemes={
+                "guest": SecurityScheme(
+                    type="apiKey",
+                    name=COOKIE,
+                    security_scheme_in="cookie",
+                    description=say("server-api-cookie", {}),
+                ),
+                "own-page": SecurityScheme(
+                    type="apiKey",
+                    name="X-Deorbit",
+                    security_scheme_in="header",
+                    description=say("server-api-header", {}),
+                ),
+            }
+        ),
+    )

@@ -1,0 +1,221 @@
+"""The live channel: one reader at one table, told the newest state whenever it is ready for it."""
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+import msgspec
+
+from deorbit.server import cards, talk
+from deorbit.server.api.channel import (
+    ChatGoneMessage,
+    ChatMessage,
+    ErrorMessage,
+    FromClient,
+    HelloMessage,
+    Pong,
+    Seen,
+)
+from deorbit.server.house import House
+from deorbit.server.refusals import FORBIDDEN, Refusal
+from deorbit.server.storage.records import ChatRow
+from deorbit.server.table import Table
+
+LARGEST = 4096
+"""Bytes of a message from a client."""
+MOST_LINES = 200
+"""Lines of chat that wait for a slow reader; who misses more has to come again."""
+PATIENCE = 60.0
+"""Seconds that a message may take to be sent."""
+BURST = 30.0
+A_SECOND = 5.0
+"""Messages that a client may send at once, and each second."""
+
+RETRY = 1012
+POLICY = 1008
+TOO_BIG = 1009
+SEAT_LOST = 4403
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+def text_of(message: object) -> str:
+    return _encoder.encode(message).decode()
+
+
+class Socket(Protocol):
+    async def send_text(self, data: str) -> None: ...
+
+    async def receive_text(self) -> str | None:
+        """None when the client has gone."""
+
+    async def close(self, code: int) -> None: ...
+
+
+class Reader:
+    """Somebody who looks at a table: from a seat, or (None) as a spectator. What happens only marks
+    what is to be told; the reader's own task tells it, so that nobody waits for a slow one."""
+
+    RETRY = RETRY
+
+    def __init__(self, house: House, table: Table, guest: str | None, seat: int | None) -> None:
+        self.house = house
+        self.table = table
+        self.guest = guest
+        self.seat = seat
+        self.version = -1
+        self.length = 0
+        self._wake = asyncio.Event()
+        self._game = False
+        self._table = False
+        self._lines: deque[str] = deque()
+        self._closing: int | None = None
+
+    # Marking ---------------------------------------------------------------------------------
+
+    def tell_game(self) -> None:
+        self._game = True
+        self._wake.set()
+
+    def tell_table(self) -> None:
+        self._table = True
+        self._wake.set()
+
+    def tell_line(self, line: ChatRow) -> None:
+        if self.table.hears(line, self.seat):
+            self._queue(text_of(ChatMessage(cards.line(line))))
+
+    def tell_line_gone(self, line: ChatRow) -> None:
+        if self.table.hears(line, self.seat):
+            self._queue(text_of(ChatGoneMessage(line.number)))
+
+    def answer(self, message: object) -> None:
+        self._queue(text_of(message))
+
+    def part(self, code: int) -> None:
+        """Send the reader away."""
+        if self._closing is None:
+            self._closing = code
+        self._wake.set()
+
+    @property
+    def parting(self) -> bool:
+        return self._closing is not None
+
+    def _queue(self, text: str) -> None:
+        self._lines.append(text)
+        if len(self._lines) > MOST_LINES:
+            self.part(RETRY)
+        self._wake.set()
+
+    # Telling ---------------------------------------------------------------------------------
+
+    def hello(self, version: int, length: int) -> str:
+        table = self.table
+        game = None
+        if table.teller is not None:
+            game = table.teller.game(self.seat, version, length)
+            self.version, self.length = table.version, table.teller.length(self.seat)
+        row = None if self.seat is None else table.seats[self.seat]
+        return text_of(
+            HelloMessage(
+                table=cards.info(table, self.guest),
+                game=game,
+                chat=[cards.line(line) for line in table.chat_for(self.seat)],
+                notes=None if row is None else row.notes,
+                seen=0 if row is None else row.seen,
+            )
+        )
+
+    async def tell(self, socket: Socket) -> None:
+        """Until the reader goes or is sent away."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if self._closing is None and not self._may_stay():
+                refusal = Refusal(FORBIDDEN, "server-not-your-seat", seat=self.seat)
+                await self.send(socket, text_of(ErrorMessage(refusal.to_json()["error"])))
+                self._closing = SEAT_LOST
+            if self._closing is not None:
+                await socket.close(self._closing)
+                return
+            while self._lines:
+                await self.send(socket, self._lines.popleft())
+            if self._game:
+                self._game = False
+                await self._tell_game(socket)
+            if self._table:
+                self._table = False
+                await self.send(socket, cards.notice(self.table, self.guest))
+
+    async def _tell_game(self, socket: Socket) -> None:
+        teller = self.table.teller
+        if teller is None or not self._may_stay() or self.version == self.table.version:
+            return
+        text = teller.text(self.seat, self.version, self.length)
+        self.version, self.length = self.table.version, teller.length(self.seat)
+        await self.send(socket, text)
+
+    def _may_stay(self) -> bool:
+        """Who no longer holds the seat sees nothing more of it."""
+        return self.seat is None or self.table.holds(self.guest, self.seat)
+
+    async def send(self, socket: Socket, text: str) -> None:
+        await asyncio.wait_for(socket.send_text(text), PATIENCE)
+
+    # Listening -------------------------------------------------------------------------------
+
+    async def listen(self, socket: Socket) -> None:
+        """Until the client goes; who sends nonsense or too much is sent away."""
+        left, at = BURST, self.house.clock.now()
+        while True:
+            text = await socket.receive_text()
+            if text is None:
+                return
+            now = self.house.clock.now()
+            left, at = min(BURST, left + max(0.0, now - at) * A_SECOND) - 1.0, now
+            if len(text) > LARGEST:
+                self.part(TOO_BIG)
+                return
+            if left < 0 and self.house.settings.limits:
+                self.part(POLICY)
+                return
+            try:
+                message = _decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                self.part(POLICY)
+                return
+            if isinstance(message, Seen):
+                if self.seat is not None and self.guest is not None:
+                    await talk.seen(self.house, self.table.id, self.guest, self.seat, message.step)
+            else:
+                self.answer(Pong())
+
+
+async def attend(reader: Reader, socket: Socket, version: int, length: int) -> None:
+    """The whole stay of a reader, after the handshake."""
+    table, house = reader.table, reader.house
+    table.readers.add(reader)
+    telling: asyncio.Task[None] | None = None
+    listening: asyncio.Task[None] | None = None
+    try:
+        house.attendance(table, but=reader)
+        await reader.send(socket, reader.hello(version, length))
+        # What happened while the greeting was on its way is told behind it.
+        reader.tell_game()
+        telling = asyncio.ensure_future(reader.tell(socket))
+        listening = asyncio.ensure_future(reader.listen(socket))
+        house.on_change(table)
+        await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done() and reader.parting:
+            await asyncio.wait({telling}, timeout=1.0)
+    finally:
+        table.readers.discard(reader)
+        for task in (telling, listening):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        house.attendance(table)
+        if table.teller is not None:
+            table.teller.forget_unread()

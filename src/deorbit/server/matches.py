@@ -1,0 +1,109 @@
+"""Matches of the service: begun from a secret, and made again from what is stored."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import deorbit
+from deorbit.core import match as core
+from deorbit.core.chance import Chance
+from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.match import Match
+from deorbit.core.options import read_options
+from deorbit.core.records import Action, Event
+from deorbit.games import find
+from deorbit.server.storage.records import EntryRow, SnapshotRow, TableRow
+
+
+def checked_options(game: str, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """Options as somebody far away may give them: no option makes this machine read a file."""
+    rules = find(game)
+    if not rules.least_seats <= seats <= rules.most_seats:
+        least, most = rules.least_seats, rules.most_seats
+        raise BadInput("bad-seats", game=game, seats=seats, least=least, most=most)
+    return read_options(rules.options, given, seats, stored=True)
+
+
+def begin(game: str, options: dict[str, Any], seats: int, secret: bytes) -> Match:
+    """A match whose chances come from this secret."""
+    rules = find(game)
+    read = read_options(rules.options, options, seats, stored=True)
+    state = rules.setup(read, seats, Chance(secret, 0))
+    return core.begin(rules, state, read, [(0, secret)], 0, True)
+
+
+@dataclass(slots=True)
+class Play:
+    """A match, and since which version each seat has been asked what it is asked now."""
+
+    match: Match
+    since: dict[int, int]
+    beside: bool = False
+    """Whether the last decision was taken beside others, so that it need not be the one that a seat
+    takes back."""
+
+    @classmethod
+    def of(cls, match: Match) -> "Play":
+        return cls(match, dict.fromkeys(match.to_act, match.version))
+
+    def copy(self) -> "Play":
+        return Play(self.match.copy(), dict(self.since), self.beside)
+
+    def act(self, seat: int, action: Action) -> list[Event]:
+        before = self.match.to_act
+        self.beside = self.match.parallel
+        events = self.match.play(seat, action)
+        self._note(seat, before)
+        return events
+
+    def undo(self, seat: int, agreed: bool) -> bool:
+        before = self.match.to_act
+        done = self.match.undo(seat, agreed)
+        if done:
+            self._note(seat, before)
+        return done
+
+    def _note(self, actor: int, before: tuple[int, ...]) -> None:
+        """Who chooses beside others goes on with the same question when one of them is done."""
+        version = self.match.version
+        beside = len(before) > 1
+        self.since = {
+            seat: self.since[seat] if beside and seat != actor and seat in self.since else version
+            for seat in self.match.to_act
+        }
+
+
+def apply(play: Play, entry: EntryRow) -> bool:
+    """Play a stored entry again. False if it is not legal (any more)."""
+    try:
+        if entry.sort == "act":
+            play.act(entry.seat, Action.parse(entry.action))
+            return True
+        return play.undo(entry.seat, entry.sort == "agreed-undo")
+    except DeorbitError:
+        return False
+
+
+def restore(
+    row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotRow | None
+) -> tuple[Play, bool]:
+    """The match of a table as it stands, and whether it should be stored whole now, because the
+    rules are not those it began with."""
+    assert row.secret is not None
+    old = find(row.game).version != row.rules
+    if old and snapshot is not None:
+        match = deorbit.loads(snapshot.save)
+        match.go_on_from(snapshot.number)
+        play = Play.of(match)
+    else:
+        play = Play.of(begin(row.game, row.options, row.seats, bytes.fromhex(row.secret)))
+    first = play.match.version
+    for entry in entries:
+        if entry.number > first and not apply(play, entry):
+            break
+    last = entries[-1].number if entries else 0
+    if play.match.version < last:
+        # What the rules of today refuse is given up.
+        play.match.go_on_from(last)
+        play = Play.of(play.match)
+    return play, old

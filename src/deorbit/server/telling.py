@@ -1,0 +1,197 @@
+"""What each reader of a table is told of the match: whole, or as the change since last time.
+
+Readers who may know the same and stand at the same version share one text.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from deorbit.core.match import Match
+from deorbit.core.recording import changes
+from deorbit.core.records import Event
+from deorbit.server import desks
+from deorbit.server.api.channel import Game, GameMessage, Log, Patch
+from deorbit.server.table import Table
+
+Told = dict[str, Any]
+Key = int | None
+"""The seat of a reader; None for those who watch."""
+
+NOTHING = -1
+"""The version of a reader who has nothing yet."""
+
+
+def view_for(match: Match, seat: Key) -> dict[str, Any]:
+    """What a reader sees: of a finished match everything."""
+    if match.to_act:
+        return match.view(seat)
+    return {**match.position(), "to_act": [], "prompt": None, "legal": []}
+
+
+def log_for(match: Match, seat: Key) -> list[Told]:
+    """What a reader is told: of a finished match everything that any seat was told."""
+    told = [event.to_json() for event in match.log(seat)]
+    if not match.to_act:
+        for other in range(match.seats):
+            for event, known in zip(told, match.log(other), strict=True):
+                args: dict[str, Any] = event["args"]  # type: ignore[assignment]
+                for name, value in known.args.items():
+                    if args.get(name) is None:
+                        args[name] = value
+    return told
+
+
+class Teller:
+    """Keeps, for the seats that somebody reads, the last two views and the log."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._born = table.version
+        self._logs: dict[Key, list[Told]] = {}
+        self._cuts: list[tuple[int, dict[Key, int]]] = []
+        self._views: dict[Key, tuple[int, dict[str, Any]]] = {}
+        self._before: dict[Key, tuple[int, dict[str, Any]]] = {}
+        self._desks: dict[Key, dict[str, Any]] = {}
+        self._undo: dict[int, bool] = {}
+        self._texts: dict[tuple[Key, int, int], str] = {}
+        self._clock: tuple[int, dict[str, Any] | None] | None = None
+
+    def moved(self, events: list[Event] | None) -> None:
+        """The match has gone on: by these events, or (None) by taking back."""
+        match = self._table.match
+        if events is not None and match.to_act:
+            for key, log in self._logs.items():
+                log.extend(event.read_by(key).to_json() for event in events)
+        else:
+            kept: dict[Key, int] = {}
+            for key, log in self._logs.items():
+                fresh = log_for(match, key)
+                kept[key] = _in_common(log, fresh)
+                self._logs[key] = fresh
+            self._cuts.append((match.version, kept))
+        self._before.update(self._views)
+        self._views.clear()
+        self._desks.clear()
+        self._undo.clear()
+        self._texts.clear()
+
+    def forget_unread(self) -> None:
+        """Drop what was kept for readers who are gone."""
+        read = {reader.seat for reader in self._table.readers}
+        for kept in (self._logs, self._views, self._before):
+            for key in set(kept) - read:
+                del kept[key]
+
+    def length(self, key: Key) -> int:
+        return len(self._log(key))
+
+    def game(self, key: Key, version: int, length: int) -> Game:
+        """The state of play whole, the log from where this reader has it."""
+        game: Game = self._game(Game, key, NOTHING, self._start(key, version, length))
+        return game
+
+    def text(self, key: Key, version: int, length: int) -> str:
+        """A message to a reader who stands at this version with a log of this length."""
+        at = self._start(key, version, length)
+        base = version if self._before.get(key, (NOTHING,))[0] == version else NOTHING
+        found = self._texts.get((key, base, at))
+        if found is None:
+            message = self._game(GameMessage, key, base, at)
+            found = self._texts[key, base, at] = msgspec.json.encode(message).decode()
+        return found
+
+    def clock(self) -> dict[str, Any] | None:
+        """How far the match has come; from what everybody may see."""
+        match = self._table.match
+        if self._clock is None or self._clock[0] != match.version:
+            self._clock = (match.version, desks.clock(match.game, self._view(None)))
+        return self._clock[1]
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def _game(self, kind: type[Game], key: Key, base: int, at: int) -> Any:
+        match = self._table.match
+        outcome = match.outcome
+        view = self._view(key)
+        patch: Any = UNSET
+        if base != NOTHING:
+            change = changes(self._before[key][1], view)
+            patch = Patch(change.set, change.gone)
+        return kind(
+            version=match.version,
+            step=len(match),
+            desk=self._desk(key),
+            log=Log(at, self._log(key)[at:]),
+            undo=key is not None and self._may_undo(key),
+            outcome=None if outcome is None else outcome.to_json(),
+            scores=None if outcome is None else desks.scores(match),
+            view=view if base == NOTHING else UNSET,
+            patch=patch,
+        )
+
+    def _view(self, key: Key) -> dict[str, Any]:
+        match = self._table.match
+        if key not in self._views:
+            self._views[key] = (match.version, view_for(match, key))
+        return self._views[key][1]
+
+    def _desk(self, key: Key) -> dict[str, Any]:
+        if key not in self._desks:
+            self._desks[key] = desks.desk(self._table.match, key, self._view(key))
+        return self._desks[key]
+
+    def _log(self, key: Key) -> list[Told]:
+        if key not in self._logs:
+            self._logs[key] = log_for(self._table.match, key)
+        return self._logs[key]
+
+    def _start(self, key: Key, version: int, length: int) -> int:
+        """From where on the log of a reader at an earlier version is not what it should be."""
+        now = self._table.version
+        if not 0 <= version <= now:
+            return 0
+        at = min(max(length, 0), len(self._log(key)))
+        if version < self._born and self._was_cut(version):
+            return 0
+        for cut, kept in self._cuts:
+            if cut > version:
+                at = min(at, kept.get(key, 0))
+        return at
+
+    def _was_cut(self, version: int) -> bool:
+        """Whether logs changed between a version and the one this table was loaded at."""
+        if not self._table.match.to_act:
+            return True
+        return any(
+            entry.sort != "act"
+            for entry in self._table.entries
+            if version < entry.number <= self._born
+        )
+
+    def _may_undo(self, seat: int) -> bool:
+        if seat not in self._undo:
+            self._undo[seat] = self._works_out_undo(seat)
+        return self._undo[seat]
+
+    def _works_out_undo(self, seat: int) -> bool:
+        table = self._table
+        if table.row.status != "playing" or not len(table.match):
+            return False
+        last = table.entries[-1] if table.entries else None
+        # Only beside others can a decision be taken back that is not the last one. Trying it out
+        # is dear, so it is done only where it can succeed.
+        if last is not None and last.sort == "act" and last.seat != seat:
+            if table.play is not None and not table.play.beside:
+                return False
+        return table.match.copy().undo(seat)
+
+
+def _in_common(one: list[Told], other: list[Told]) -> int:
+    length = 0
+    for here, there in zip(one, other, strict=False):
+        if here != there:
+            break
+        length += 1
+    return length

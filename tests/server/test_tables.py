@@ -1,0 +1,343 @@
+"""Tables come about, fill, begin and end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from server.site import Site, StillClock
+
+DAY = 24 * 3600.0
+
+
+def test_a_table_with_agents_begins_at_once(database: str) -> None:
+    with Site(database) as site:
+        anna = site.person("Anna")
+        table = anna.make("me", "greedy", "random")
+        info = anna.at(table)
+        assert info["status"] == "playing"
+        assert [seat["kind"] for seat in info["seats"]] == ["person", "agent", "agent"]
+        assert info["yours"] == [0]
+        assert info["host"]
+        assert info["commitment"]
+        assert info["secret"] is None
+        assert len(info["names"]) == 3
+
+
+def test_a_table_with_open_seats_waits_for_people(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open", listed=True)
+        assert anna.at(table)["status"] == "waiting"
+        assert [card["id"] for card in bert.ok("GET", "/api/tables")] == [table]
+        assert bert.do(table, "join")["seat"] == 1
+        assert bert.do(table, "join")["seat"] == 1
+        anna.do(table, "start")
+        assert bert.at(table)["status"] == "playing"
+        assert bert.at(table)["seats"][1] == {
+            "number": 1,
+            "name": "Bert",
+            "kind": "person",
+            "agent": None,
+            "left": False,
+            "resigned": False,
+            "muted": False,
+            "present": False,
+            "yours": True,
+        }
+
+
+def test_an_unlisted_table_is_found_only_by_its_link(database: str) -> None:
+    with Site(database) as site:
+        anna = site.person()
+        table = anna.make("me", "open")
+        assert site.stranger().ok("GET", "/api/tables") == []
+        assert site.stranger().at(table)["status"] == "waiting"
+        assert site.stranger().refused(404, "GET", "/api/tables/abc") == "server-no-table"
+
+
+def test_of_two_who_want_the_last_seat_one_gets_it(database: str) -> None:
+    with Site(database) as site:
+        table = site.person().make("me", "open")
+        guests = [site.person(name) for name in ("Bert", "Cleo", "Dora")]
+
+        async def all_at_once() -> list[int]:
+            path = f"/api/tables/{table}/join"
+            asked = [guest._ask("POST", path, {}, None, None, "http") for guest in guests]
+            return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+        assert sorted(site.run(all_at_once())) == [200, 409, 409]
+
+
+def test_the_host_fills_open_seats_with_agents(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open", "open")
+        assert anna.cannot(409, table, "start") == "server-seats-open"
+        assert bert.cannot(403, table, "start", fill="greedy") == "server-not-host"
+        assert anna.cannot(400, table, "start", fill="nobody") == "unknown-agent"
+        anna.do(table, "seats/1", kind="agent", agent="random")
+        anna.do(table, "start", fill="greedy")
+        assert [seat["agent"] for seat in anna.at(table)["seats"]] == [None, "random", "greedy"]
+        assert anna.cannot(409, table, "start") == "server-table-playing"
+
+
+def test_a_host_who_leaves_is_followed_by_the_next_person(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open", "open")
+        bert.do(table, "join")
+        anna.do(table, "leave", seat=0)
+        info = bert.at(table)
+        assert info["host"]
+        assert info["host_name"] == "Bert"
+        assert info["seats"][0]["kind"] == "open"
+        bert.do(table, "leave", seat=1)
+        assert bert.at(table)["status"] == "closed"
+        assert bert.at(table)["note"] == "abandoned"
+
+
+def test_a_host_who_only_watches_stays_the_host(database: str) -> None:
+    with Site(database) as site:
+        anna, bert, cleo = site.person("Anna"), site.person("Bert"), site.person("Cleo")
+        table = anna.make("open", "open", "open")
+        bert.do(table, "join")
+        cleo.do(table, "join")
+        bert.do(table, "leave", seat=0)
+        cleo.do(table, "leave", seat=1)
+        assert anna.at(table)["host"]
+        assert anna.at(table)["status"] == "waiting"
+
+
+def test_hot_seat_gives_one_guest_several_seats(database: str) -> None:
+    with Site(database) as site:
+        anna = site.person()
+        table = anna.make("me", "me", "me")
+        assert anna.at(table)["yours"] == [0, 1, 2]
+        for seat in range(3):
+            anna.play_first(table, seat)
+        assert anna.at(table)["version"] == 3
+
+
+def test_a_seat_link_opens_the_seat_on_another_device(database: str) -> None:
+    with Site(database) as site:
+        anna, phone = site.person("Anna"), site.person("Anna")
+        table = anna.make("me", "greedy")
+        path = anna.at(table, "/seats/0/link")["path"]
+        assert phone.refused(403, "GET", f"/api/tables/{table}/seats/0/link")
+        token = path.removeprefix("/s/")
+        assert phone.ok("POST", "/api/seats/claim", {"token": token}) == {"table": table, "seat": 0}
+        assert phone.at(table)["yours"] == [0]
+        assert anna.at(table)["yours"] == [0]
+        assert phone.refused(404, "POST", "/api/seats/claim", {"token": "x" * 22})
+
+
+def test_a_seat_link_is_void_after_leaving(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open", "open")
+        bert.do(table, "join")
+        token = bert.at(table, "/seats/1/link")["path"].removeprefix("/s/")
+        bert.do(table, "leave", seat=1)
+        assert bert.refused(404, "POST", "/api/seats/claim", {"token": token}) == "server-no-link"
+
+
+def test_who_leaves_a_game_leaves_a_seat_for_the_table_to_fill(database: str) -> None:
+    with Site(database) as site:
+        anna, bert, cleo = site.person("Anna"), site.person("Bert"), site.person("Cleo")
+        table = anna.make("me", "open", "open")
+        bert.do(table, "join")
+        cleo.do(table, "join")
+        anna.do(table, "start")
+        assert anna.cannot(409, table, "propose", kind="agent", seat=1) == "server-seat-not-free"
+        bert.do(table, "leave", seat=1)
+        assert anna.at(table)["seats"][1]["left"]
+        anna.do(table, "propose", kind="agent", seat=1)
+        proposal = cleo.at(table)["proposal"]
+        assert proposal == {
+            "kind": "agent",
+            "seat": 1,
+            "by": 0,
+            "votes": [0],
+            "needed": [2],
+            "you_may_vote": True,
+        }
+        assert not anna.at(table)["proposal"]["you_may_vote"]
+        assert bert.cannot(403, table, "vote", yes=True) == "server-not-at-table"
+        cleo.do(table, "vote", yes=True)
+        assert anna.at(table)["seats"][1]["kind"] == "agent"
+        assert anna.at(table)["proposal"] is None
+
+
+def test_one_no_ends_a_proposal(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open")
+        bert.do(table, "join")
+        anna.do(table, "start")
+        anna.do(table, "propose", kind="close", seat=0)
+        assert bert.cannot(409, table, "propose", kind="close", seat=1) == "server-proposal-stands"
+        bert.do(table, "vote", yes=False)
+        assert anna.at(table)["proposal"] is None
+        assert bert.cannot(409, table, "vote", yes=True) == "server-no-proposal"
+        anna.do(table, "propose", kind="close", seat=0)
+        bert.do(table, "vote", yes=True)
+        assert anna.at(table)["status"] == "closed"
+        assert anna.at(table)["note"] == "agreed"
+
+
+def test_a_left_seat_can_be_opened_for_somebody_else(database: str) -> None:
+    with Site(database) as site:
+        anna, bert, cleo = site.person("Anna"), site.person("Bert"), site.person("Cleo")
+        table = anna.make("me", "open")
+        bert.do(table, "join")
+        anna.do(table, "start")
+        bert.do(table, "leave", seat=1)
+        anna.do(table, "propose", kind="open", seat=1)
+        assert cleo.do(table, "join")["seat"] == 1
+        cleo.play_first(table, 1)
+        assert bert.at(table)["yours"] == []
+
+
+def test_nobody_who_plays_against_others_takes_a_second_hand(database: str) -> None:
+    with Site(database) as site:
+        anna, bert, cleo = site.person("Anna"), site.person("Bert"), site.person("Cleo")
+        table = anna.make("me", "open", "open")
+        bert.do(table, "join")
+        cleo.do(table, "join")
+        anna.do(table, "start")
+        bert.do(table, "leave", seat=1)
+        anna.do(table, "propose", kind="open", seat=1)
+        cleo.do(table, "vote", yes=True)
+        assert anna.cannot(409, table, "join") == "server-seated-already"
+        assert anna.cannot(409, table, "join", seat=1) == "server-seated-already"
+
+
+def test_somebody_long_waited_for_can_be_replaced(database: str) -> None:
+    clock = StillClock()
+    with Site(database, clock=clock) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open")
+        bert.do(table, "join")
+        anna.do(table, "start")
+        clock.time += 299
+        assert anna.cannot(409, table, "propose", kind="agent", seat=1)
+        clock.time += 2
+        with bert.live(table, 1) as live:
+            live.next()
+            assert anna.cannot(409, table, "propose", kind="agent", seat=1)
+        anna.do(table, "propose", kind="agent", seat=1)
+        assert anna.at(table)["seats"][1]["kind"] == "agent"
+        assert bert.at(table)["yours"] == []
+
+
+def test_an_agent_plays_on_for_who_resigns(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open")
+        bert.do(table, "join")
+        anna.do(table, "start")
+        anna.do(table, "resign", seat=0)
+        seat = bert.at(table)["seats"][0]
+        assert (seat["kind"], seat["resigned"], seat["name"]) == ("agent", True, "Anna")
+        assert bert.at(table)["host"]
+        site.wait(lambda: site.table_now(table).version >= 1)
+        assert anna.act(table, 0, {"kind": "wait"}, "x", 1).status_code == 403
+
+
+def test_a_rematch_leads_everybody_to_one_table(database: str) -> None:
+    with Site(database) as site:
+        anna, bert, cleo = site.person("Anna"), site.person("Bert"), site.person("Cleo")
+        table = anna.make("me", "open", "random")
+        bert.do(table, "join")
+        anna.do(table, "start")
+        assert anna.cannot(409, table, "rematch") == "server-table-playing"
+        anna.do(table, "propose", kind="close", seat=0)
+        bert.do(table, "vote", yes=True)
+        again = bert.do(table, "rematch")["id"]
+        info = bert.at(again)
+        assert [seat["kind"] for seat in info["seats"]] == ["open", "person", "agent"]
+        assert info["host"]
+        assert cleo.cannot(403, table, "rematch") == "server-not-at-table"
+        assert anna.do(table, "rematch")["id"] == again
+        assert anna.at(again)["status"] == "playing"
+        assert anna.at(table)["rematch"] == again
+
+
+def test_tables_that_nobody_comes_back_to_expire(database: str) -> None:
+    clock = StillClock()
+    with Site(database, clock=clock) as site:
+        anna = site.person()
+        waiting = anna.make("me", "open")
+        live = anna.make("me", "me")
+        slow = anna.make("me", "me", pace="slow")
+        clock.time += 3 * DAY
+        site.sweep()
+        assert anna.at(waiting)["note"] == "expired"
+        assert anna.at(live)["status"] == "playing"
+        clock.time += 12 * DAY
+        site.sweep()
+        assert anna.at(live)["status"] == "closed"
+        assert anna.at(slow)["status"] == "playing"
+        clock.time += 50 * DAY
+        site.sweep()
+        assert anna.at(slow)["status"] == "closed"
+        clock.time += 500 * DAY
+        site.sweep()
+        assert anna.ask("GET", f"/api/tables/{live}").status_code == 404
+        assert anna.ok("GET", "/api/me")["guest"] is None
+
+
+def test_a_rematch_of_a_deleted_table_stays(database: str) -> None:
+    clock = StillClock()
+    with Site(database, clock=clock) as site:
+        anna = site.person()
+        table = anna.make("me", "me")
+        anna.do(table, "propose", kind="close", seat=0)
+        clock.time += 300 * DAY
+        again = anna.do(table, "rematch")["id"]
+        clock.time += 80 * DAY
+        site.sweep()
+        assert anna.ask("GET", f"/api/tables/{table}").status_code == 404
+        assert anna.at(again)["status"] in ("playing", "closed")
+
+
+def test_nobody_keeps_very_many_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deorbit.server.lobby.MOST_RUNNING", 2)
+    with Site(database) as site:
+        anna = site.person()
+        anna.make("me", "open")
+        table = anna.make("me", "me")
+        body = {"game": "stationfall", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        assert anna.refused(429, "POST", "/api/tables", body) == "server-too-many-tables"
+        anna.do(table, "propose", kind="close", seat=0)
+        anna.make("me", "me")
+
+
+def test_my_tables_tell_whose_turn_it_is(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open")
+        bert.do(table, "join")
+        anna.do(table, "start")
+        (card,) = anna.ok("GET", "/api/me/tables")
+        assert (card["id"], card["your_turn"], card["yours"]) == (table, True, [0])
+        assert card["clock"]["id"] == "server-clock-stationfall"
+        anna.play_first(table, 0)
+        anna.play_first(table, 0)
+        while 0 in site.table(table).match.to_act:
+            anna.play_first(table, 0)
+        (card,) = anna.ok("GET", "/api/me/tables")
+        assert not card["your_turn"]
+        assert bert.ok("GET", "/api/me/tables")[0]["your_turn"]
+
+
+def test_a_table_of_station_x_can_be_played(database: str) -> None:
+    with Site(database) as site:
+        anna = site.person()
+        table = anna.make("me", "me", game="stationx")
+        for _ in range(4):
+            anna.play_first(table, site.table(table).match.to_act[0])
+        assert anna.at(table, "/content") == {}
+        assert anna.at(table)["version"] == 4

@@ -1,0 +1,124 @@
+"""Agents at tables: they move by themselves, block nobody, and give way to people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.site import Site
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'deorbit.db'}"
+
+
+def test_agents_play_a_whole_game_while_somebody_watches(database: str) -> None:
+    with Site(database) as site:
+        anna = site.person()
+        table = anna.make("random", "random", "random")
+        assert site.table(table).version == 0
+        with site.stranger().live(table) as live:
+            while live.game is None or live.game["outcome"] is None:
+                assert live.next() is not None
+        info = anna.at(table)
+        assert info["status"] == "over"
+        assert info["outcome"]["winners"]
+        assert info["secret"]
+
+
+def test_agents_answer_wherever_they_are_asked(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        table = anna.make("me", "greedy", "random")
+        with anna.live(table, 0) as live:
+            live.next()
+            for _ in range(12):
+                while 0 not in live.view["to_act"]:
+                    live.next()
+                live.until_version(anna.play_first(table, 0))
+        assert {entry.seat for entry in site.table(table).entries} == {0, 1, 2}
+
+
+def test_a_table_with_agents_never_blocks_another(file: str) -> None:
+    with Site(file, agents=False) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        slow = anna.make("me", "greedy")
+        site.wait(lambda: site.pool.asked)
+        table = bert.make("me", "me")
+        for _ in range(4):
+            bert.play_first(table, site.table(table).match.to_act[0])
+        anna.play_first(slow, 0)
+        assert site.table(slow).version == 1
+
+
+def test_what_an_agent_decided_on_an_old_question_is_dropped(file: str) -> None:
+    with Site(file, agents=False) as site:
+        anna = site.person()
+        table = anna.make("me", "greedy")
+        site.wait(lambda: site.pool.asked)
+        anna.do(table, "propose", kind="close", seat=0)
+        site.run(_let(site))
+        site.wait(lambda: not site.table_now(table).driven)
+        assert site.table(table).version == 0
+        assert anna.at(table)["status"] == "closed"
+
+
+def test_an_agent_choosing_beside_people_is_not_disturbed_by_them(file: str) -> None:
+    with Site(file, agents=False) as site:
+        anna = site.person()
+        table = anna.make("me", "greedy", "greedy")
+        site.wait(lambda: site.pool.asked)
+        anna.play_first(table, 0)
+        anna.do(table, "undo", seat=0, id="u", version=1)
+        anna.play_first(table, 0)
+        site.run(_let(site))
+        site.wait(lambda: {1, 2} <= {e.seat for e in site.table_now(table).entries})
+
+
+def test_an_agent_that_fails_tries_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Site(file) as site:
+        decide = site.pool.decide
+        failures = [RuntimeError("broken"), RuntimeError("still")]
+
+        async def fails(*about: Any) -> Any:
+            if failures:
+                raise failures.pop()
+            return await decide(*about)
+
+        monkeypatch.setattr(site.pool, "decide", fails)
+        site.premises.driver.pause = 0.0
+        table = site.person().make("me", "greedy")
+        site.wait(lambda: site.table_now(table).version >= 1)
+        assert failures == []
+
+
+async def _let(site: Site) -> None:
+    site.pool.let()
+
+
+def test_agents_go_on_after_a_restart(database: str) -> None:
+    with Site(database, agents=False) as site:
+        anna = site.person()
+        table = anna.make("me", "greedy", "greedy")
+        anna.play_first(table, 0)
+        assert site.table(table).version == 1
+    with Site(database) as again:
+        again.wait(
+            lambda: (found := again.premises.house.known(table)) is not None and found.version >= 3
+        )
+
+
+def test_agents_among_themselves_rest_when_nobody_watches(file: str) -> None:
+    with Site(file) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("random", "random")
+        with bert.live(table) as live:
+            live.until_version(3)
+        site.wait(lambda: not site.table_now(table).driven)
+        version = site.table_now(table).version
+        other = anna.make("me", "random")
+        site.wait(lambda: site.table_now(other).version >= 1)
+        assert site.table_now(table).version == version
