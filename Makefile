@@ -1,33 +1,42 @@
-# Everything sets itself up: a virtual environment in .venv, packages from the lock files, and the
-# compiled engine in build/compiled where there is a C compiler.
+# Everything sets itself up: a virtual environment in .venv, packages from the lock files, the browser
+# client in src/deorbit/server/site, and the compiled engine in build/compiled where there is a C
+# compiler.
 
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= stationfall
-SOURCES := $(shell find src/deorbit/core src/deorbit/games -name '*.py')
-OTHERS := $(shell find src/deorbit -type f -not -name '*.pyc')
+SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",$$|src/deorbit/\1|p' setup.py)
+OTHERS := $(shell find src/deorbit -type f -not -name '*.pyc' -not -path '*/server/site/*')
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 COMPILED := PYTHONPATH=build/compiled:src
 LOCK := $(BIN)/uv pip compile -q --no-header --no-emit-index-url --no-emit-find-links \
 	--generate-hashes --universal --python-version 3.11
 
-.PHONY: help play test lint plain compiled soak bench docs lock clean
+.PHONY: help play terminal test lint client plain compiled browser soak bench docs lock clean
 
 help: ## show this list
 	@echo "Deorbit: board games about space stations in trouble"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build/engine ## play in the terminal against bots
+play: build/engine ## play in the browser: the site on http://127.0.0.1:8000
+	@$(COMPILED) $(BIN)/python -m deorbit serve $(ARGS)
+
+terminal: build/engine ## play in the terminal against bots
 	@DEORBIT_MAKE=1 $(COMPILED) $(BIN)/python -m deorbit play $(GAME) $(ARGS)
 
-test: lint plain compiled ## run every check
+test: lint client plain compiled ## run every check
 
 lint: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-plain: .venv/ready
+client: build/site.done
+	cd web && $(NODE) npm run -s check && $(NODE) npm run -s test
+
+plain: .venv/ready build/site.done browser
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak"
 
 compiled: build/engine
@@ -36,7 +45,14 @@ compiled: build/engine
 			-m "compiled and not soak"; \
 	else echo "The compiled checks are left out: the engine runs uncompiled here."; fi
 
-soak: build/engine ## run the large counts: thousands of games
+browser:
+	@if command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+		echo "Installing a browser for the tests ..."; \
+		apt-get update -q >/dev/null && apt-get install -y -q chromium >/dev/null; \
+	else echo "The browser tests need Chromium: install it (apt-get install chromium)."; exit 1; fi
+
+soak: build/engine browser ## run the large counts: thousands of games
 	PYTHONPATH=build/compiled:src:tests $(BIN)/python -m pytest -o pythonpath= -n $(WORKERS) -m soak
 
 bench: build/engine .venv-bench/ready ## measure speed beside other engines
@@ -49,9 +65,10 @@ lock: .venv/ready ## resolve the lock files anew
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) requirements/bench.in -o requirements/bench.txt
+	cd web && $(NODE) npm install --package-lock-only
 
 clean: ## remove what was built and installed
-	rm -rf .venv .venv-bench build dist src/*.egg-info
+	rm -rf .venv .venv-bench build dist src/*.egg-info src/deorbit/server/site web/node_modules
 
 .venv/ready: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -69,7 +86,7 @@ clean: ## remove what was built and installed
 
 # The compiled engine lies in a folder of its own, so that it never hides an edit of the source:
 # the extensions in build/native, a copy of the package with them in build/compiled.
-build/engine: build/native.done $(OTHERS)
+build/engine: build/native.done build/site.done $(OTHERS)
 	@rm -rf build/compiled
 	@if [ -d build/native ]; then \
 		cp -R src build/compiled && cp -R build/native/. build/compiled/; \
@@ -86,3 +103,11 @@ build/native.done: .venv/ready setup.py $(SOURCES)
 			echo "The engine could not be compiled: see build/compile.log."; }; \
 	else echo "There is no C compiler on this machine."; fi
 	@touch $@
+
+web/node_modules/.ready: .venv/ready web/package-lock.json
+	cd web && $(NODE) npm ci --silent
+	@touch $@
+
+build/site.done: web/node_modules/.ready $(CLIENT)
+	cd web && $(NODE) npm run -s build
+	@mkdir -p build && touch $@

@@ -1,8 +1,10 @@
 """The rules of the house: imports point one way, texts are complete, files name no machine."""
 
 import ast
+import json
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,8 @@ LAYERS = {
     "games": 1,
     "agents": 2,
     "lab": 3,
-    "cli": 4,
+    "server": 4,
+    "cli": 5,
 }
 """A module imports only from its own layer or a lower one; the kernel imports no game."""
 
@@ -80,13 +83,23 @@ def test_lock_files_hold_hashes_and_no_address() -> None:
         assert content.count("--hash=sha256:") >= len(names)
 
 
-def test_every_dependency_is_named_with_its_reason() -> None:
-    import tomllib
+def test_the_lock_file_of_the_client_holds_hashes_and_no_address() -> None:
+    content = (ROOT / "web" / "package-lock.json").read_text()
+    for forbidden in ("resolved", "http:"):
+        assert f'"{forbidden}' not in content
+    packages = json.loads(content)["packages"]
+    assert all("integrity" in one for name, one in packages.items() if name)
 
+
+def test_every_dependency_is_named_with_its_reason() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    client = json.loads((ROOT / "web" / "package.json").read_text())
+    extras = [one for extra in project["optional-dependencies"].values() for one in extra]
     wanted = [
         *project["dependencies"],
-        *project["optional-dependencies"]["dev"],
+        *[one for one in extras if not one.startswith("deorbit[")],
+        *client["dependencies"],
+        *client["devDependencies"],
         "catanatron",
         "open_spiel",
     ]
@@ -99,7 +112,7 @@ def test_every_dependency_is_named_with_its_reason() -> None:
 def test_no_file_names_a_machine_or_a_registry() -> None:
     forbidden = ["/work" + "/", "/" + "root/", "pypi" + ".org", "registry" + ".npmjs", "/tmp" + "/"]
     for path in tracked():
-        if path.suffix in {".py", ".md", ".toml", ".ftl", ".txt", ""}:
+        if path.suffix in {".py", ".md", ".toml", ".ftl", ".txt", ".json", ".ts", ".svelte", ""}:
             content = path.read_text(encoding="utf-8", errors="ignore")
             for word in forbidden:
                 assert word not in content, f"{path.relative_to(ROOT)}: {word}"

@@ -1,10 +1,12 @@
-"""The wheel installs in an empty environment and plays."""
+"""The wheel installs in an empty environment, plays and serves."""
 
+import re
 import subprocess
 import sys
 import venv
 from pathlib import Path
 
+import httpx
 import pytest
 
 import deorbit
@@ -26,7 +28,7 @@ def run(*command: str | Path, **more: str) -> str:
 
 
 @pytest.mark.skipif(deorbit.compiled, reason="one wheel is enough")
-def test_a_wheel_installs_in_an_empty_environment_and_plays(tmp_path: Path) -> None:
+def test_a_wheel_installs_in_an_empty_environment_plays_and_serves(tmp_path: Path) -> None:
     run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path, ".")
     wheel = next(tmp_path.glob("*.whl"))
     venv.create(tmp_path / "empty", with_pip=True)
@@ -41,3 +43,18 @@ def test_a_wheel_installs_in_an_empty_environment_and_plays(tmp_path: Path) -> N
     played = run(command, "play", "stationx", *options, "--pace", "0", input="end\n")
     assert "Cyborgs" in played
     assert "Traceback" not in played
+    serve = [command, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'games.db'}"]
+    with subprocess.Popen(serve, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+            assert address is not None
+            page = httpx.get(address[0])
+            assert page.status_code == 200
+            script = re.search(r'src="(/assets/[^"]+)"', page.text)
+            assert script is not None
+            assert httpx.get(address[0] + script[1]).status_code == 200
+            assert httpx.get(f"{address[0]}/health").json()["status"] == "ok"
+        finally:
+            server.terminate()
+    assert server.returncode == 0

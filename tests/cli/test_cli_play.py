@@ -267,4 +267,4 @@ def test_a_game_begun_by_make_play_is_continued_by_make_play(
 ) -> None:
     monkeypatch.setenv("DEORBIT_MAKE", "1")
     _, shown = command(TWO_PEOPLE, "end", "quit")
-    assert f"make play GAME=stationx ARGS='--load {saves()[0]} --people 2'" in shown
+    assert f"make terminal GAME=stationx ARGS='--load {saves()[0]} --people 2'" in shown

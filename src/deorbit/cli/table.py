@@ -115,7 +115,7 @@ class Table:
             return self.save(Path(tempfile.gettempdir()) / name)
 
     def command(self) -> str:
-        """What to type to continue; `make play` says by a variable that it was the way in."""
+        """What to type to continue; `make terminal` says by a variable that it was the way in."""
         words = ["--load", str(self.path)]
         if self.people != 1:
             words += ["--people", str(self.people)]
@@ -124,5 +124,5 @@ class Table:
         if self.pack is not None:
             words += ["--pack", str(self.pack)]
         if os.environ.get("DEORBIT_MAKE"):
-            return f"make play GAME={self.match.game} ARGS={shlex.quote(shlex.join(words))}"
+            return f"make terminal GAME={self.match.game} ARGS={shlex.quote(shlex.join(words))}"
         return shlex.join(["deorbit", "play", self.match.game, *words])
