@@ -1,0 +1,326 @@
+# Stationfall in the browser
+
+# The question
+
+web-stationfall-question = What is asked
+web-stationfall-table = The table
+web-stationfall-panels = Panels
+web-stationfall-ask-turn-reveal = Activate a Conspirator, or renegotiate.
+web-stationfall-ask-turn-influence = Activate a Conspirator, or renegotiate.
+web-stationfall-first-reveal-influence = Before that, if you like: reveal (once in the game), and influence a character.
+web-stationfall-first-reveal = Before that, if you like: reveal (once in the game).
+web-stationfall-first-influence = Before that, if you like: influence a character.
+web-stationfall-ask-turn-activate = Activate a Conspirator, or renegotiate.
+web-stationfall-ask-no-conspirator-reveal = You have no Conspirator to activate. Influence somebody, or renegotiate.
+web-stationfall-ask-no-conspirator-influence = You have no Conspirator to activate. Influence somebody, or renegotiate.
+web-stationfall-ask-no-conspirator-activate = You have no Conspirator to activate: renegotiate.
+web-stationfall-over = Stationfall. The game is over.
+web-stationfall-result = Show the result
+web-stationfall-waits-for = { $who } is to decide.
+web-stationfall-waits-for-many = These are to decide: { $names }.
+web-stationfall-waits-choose = { $who } chooses an identity.
+web-stationfall-waits-turn = It is the turn of { $who }.
+web-stationfall-waits-activation = { $who } acts with { $character }.
+web-stationfall-waits-act = { $source }: { $who } takes an action with { $character }.
+web-stationfall-waits-consent = { $source }: { $who } decides whether { $character } does it.
+web-stationfall-waits-let-go = { $who } decides what { $character } drops.
+web-stationfall-waits-last-reveal = Stationfall: { $who } reveals.
+web-stationfall-waits-deliver = { $who } decides what is delivered.
+web-stationfall-final = This cannot be taken back.
+web-stationfall-final-do = Do it
+web-stationfall-final-not = No
+web-stationfall-final-never = Do it, and never warn again
+web-stationfall-back = Back
+web-stationfall-undo = Undo
+web-stationfall-undo-propose = Ask to take back
+web-stationfall-left =
+    { $actions ->
+        [one] One action left
+       *[other] { $actions } actions left
+    }{ $free ->
+        [yes] , and the free one
+       *[no] {""}
+    }
+web-stationfall-free = free
+web-stationfall-cost-action = costs an action
+web-stationfall-cost-free = the free action
+web-stationfall-cost-turn = ends the turn
+
+# Actions
+
+web-stationfall-family-turn = Your turn
+web-stationfall-family-answer = Your answer
+web-stationfall-family-move = Move
+web-stationfall-family-things = Items
+web-stationfall-family-data = Data
+web-stationfall-family-force = Force
+web-stationfall-family-place = Use the section
+web-stationfall-family-skill = Abilities
+web-stationfall-family-leverage = Leverage
+web-stationfall-family-close = Finish
+web-stationfall-do-reveal = reveal as { $identity }, your Secret Identity
+web-stationfall-do-schroedinger = reveal as { $identity }, your Bonus Character
+web-stationfall-do-influence =
+    { $count ->
+        [one] put one cube on { $card }
+       *[other] put { $count } cubes on { $card }
+    }
+web-stationfall-do-resolve = resolve { $effect }: { $at }
+web-stationfall-do-overload = Overload: { $at }
+web-stationfall-do-confess = { $character } has talked
+web-stationfall-do-cache = the Helmet for { $character }
+web-stationfall-do-spread = the Goo spreads to { $at }
+web-stationfall-do-monster-strike = the Monster gets { $character }
+web-stationfall-do-monster-step = the Monster goes to { $to }
+web-stationfall-do-deliver = deliver { $data } to { $offsite }
+web-stationfall-could = Not possible now
+web-stationfall-could-all = everything else …
+web-stationfall-here-can = You can
+web-stationfall-here-cannot = Why not more?
+web-stationfall-menu-look = Look at the card
+web-stationfall-cubes =
+    { $count ->
+        [one] one cube
+       *[other] { $count } cubes
+    }
+web-stationfall-person-of = { $who } ({ $colour })
+web-stationfall-close = Close
+
+# Choosing an identity
+
+web-stationfall-choosing = Who are you?
+web-stationfall-be = I am { $identity }
+web-stationfall-starts = Starts in { $names }
+web-stationfall-starts-with = Starts in { $names } with { $items }
+web-stationfall-starts-hidden = Starts off the board
+
+# Secret cards
+
+web-stationfall-cards = Your cards
+web-stationfall-cards-peek = Hold to peek, tap to lay them open
+web-stationfall-cards-hide = Cover
+web-stationfall-card-secret = your Secret Identity
+web-stationfall-card-revealed = revealed to all
+web-stationfall-card-partner = Your partner { $who } is { $identity }
+web-stationfall-would-score =
+    { $points ->
+        [one] 1 point if the station fell now
+       *[other] { $points } points if the station fell now
+    }
+web-stationfall-row-scores = scores
+web-stationfall-row-idle = does not score yet
+web-stationfall-as-bonus = As a Bonus Character: { $bonus }
+web-stationfall-limit = Influence limit { $count }: each cube more outside your pool costs a point at the end.
+
+# Players
+
+web-stationfall-you = you
+web-stationfall-away = away
+web-stationfall-left-table = has left
+web-stationfall-colour = Colour
+web-stationfall-guilt = Guilt
+web-stationfall-cubes-title = Cubes
+web-stationfall-pool = { $count } in the pool
+web-stationfall-betrayal = { $count } betrayed
+web-stationfall-bribe = Bribe
+web-stationfall-bribe-left = Bribe left
+web-stationfall-bribe-on = with { $card }
+web-stationfall-kompromat = Kompromat
+web-stationfall-kompromat-of = Kompromat: { $card }
+web-stationfall-hand = { $count } Kompromat
+web-stationfall-shown = known to all: { $names }
+web-stationfall-disc = Disc
+web-stationfall-bonus = Bonus Character
+web-stationfall-played-by = Played by
+web-stationfall-agent = the { $agent } agent
+web-stationfall-team = Team { $team }
+
+# The card of a character
+
+web-stationfall-is-down = Down
+web-stationfall-is-contaminated = contaminated
+web-stationfall-pc-of = PC of
+web-stationfall-conspirator-of = Conspirator of
+web-stationfall-exhausted = Exhausted
+web-stationfall-grey-bribes = { $count } grey
+web-stationfall-spent = used
+web-stationfall-holds = Holds
+web-stationfall-integral = integral
+web-stationfall-slots = { $used } of { $count } Item slots
+web-stationfall-data = Data
+web-stationfall-identity = The identity card: agenda and Reveal Powers
+web-stationfall-identity-of = The identity card of { $identity }
+web-stationfall-house = house
+web-stationfall-house-long = House-made: no published text gives it.
+web-stationfall-house-facts = House-made: { $facts }.
+
+# The card of a section
+
+web-stationfall-gravity = gravity
+web-stationfall-weightless = no gravity
+web-stationfall-dark = Dark
+web-stationfall-lit = Lit
+web-stationfall-generates = generates power
+web-stationfall-console = console
+web-stationfall-state-damaged = damaged
+web-stationfall-state-fire = on fire
+web-stationfall-state-asphyxiation = no air
+web-stationfall-state-goo = Goo
+web-stationfall-pod = A pod for { $capacity } at { $at }. It leaves { $needs }.
+web-stationfall-pod-launched = This pod has left; who is aboard has escaped.
+web-stationfall-marker = Time marker of { $who }: { $effect }, Minute { $minute }.
+web-stationfall-trap-real = Your real trap lies here.
+web-stationfall-trap-decoy = A decoy lies here.
+web-stationfall-trap-unknown = A trap token lies here, face down.
+web-stationfall-people = Here
+web-stationfall-lying = Lying about
+web-stationfall-offers = Actions here
+web-stationfall-offers-broken = Actions, once it is repaired
+web-stationfall-makes = make { $ware }
+web-stationfall-officers = Officer
+web-stationfall-ways = Ways
+web-stationfall-by-lock = Lock
+web-stationfall-by-vent = vent
+web-stationfall-by-wormhole = Wormhole
+web-stationfall-by-airlock = airlock
+
+# Things
+
+web-stationfall-sort-item = Item
+web-stationfall-sort-data = Data
+web-stationfall-sort-character = Character
+web-stationfall-sort-section = Section
+web-stationfall-held = Held by
+web-stationfall-possessed = Possessed by
+web-stationfall-lies = Lies in
+web-stationfall-sent = Sent to
+web-stationfall-made = Made in
+web-stationfall-nobody-has-it = Nobody has it.
+web-stationfall-thing-helmet = Protects from Outer Space, Asphyxiation and fire, and from a Bludgeon.
+web-stationfall-thing-bludgeon = To attack, to rob and to sabotage. Humans with a Helmet are safe from it.
+web-stationfall-thing-gun = To attack, to rob and to sabotage. A Helmet does not help.
+web-stationfall-thing-firebomb = Drop or throw it, and a section burns.
+web-stationfall-thing-nanogel = Revives a Human, twice.
+web-stationfall-thing-nanogel-used = Revives a Human once more.
+web-stationfall-thing-artifact = Does nothing, but matters to many agendas.
+web-stationfall-thing-briefcase = Does nothing, but matters to many agendas.
+web-stationfall-thing-antimatter = Moved out of Magnetic Containment it is armed: Abandon Ship, and it detonates four Minutes later.
+web-stationfall-thing-rocket-wings = With these somebody in Outer Space can fly away and escape.
+web-stationfall-thing-evidence = Made in Security Station. Transmitted to the Authorities it makes all other Suspects Guilty.
+web-stationfall-thing-x-secret = Made in Bio Lab. Whose disc lies on a character with it may look at Project X. It matters to many agendas.
+web-stationfall-thing-nda = Signed with Legal.
+web-stationfall-nothing = nothing
+
+# The station
+
+web-stationfall-station = The station
+web-stationfall-clock = Clock
+web-stationfall-minute = Minute { $minute }
+web-stationfall-in-minute = Minute { $minute }
+web-stationfall-abandon-ship = Abandon Ship
+web-stationfall-power = Power
+web-stationfall-cameras = Cameras
+web-stationfall-cameras-mean = ON: an action that puts a Human Down in a Lit section makes its player Suspect.
+web-stationfall-jammers = Jammers
+web-stationfall-jammers-mean = ON: Data is copied only to somebody in the same section.
+web-stationfall-antimatter = Antimatter
+web-stationfall-antimatter-stable = stable
+web-stationfall-antimatter-armed = armed
+web-stationfall-antimatter-detonated = detonated
+web-stationfall-medical-track = Medical track
+web-stationfall-eaten = Humans eaten: { $count }
+web-stationfall-pirate = A Pirate Ship is coming.
+web-stationfall-project = Project X
+web-stationfall-project-released = has been released
+web-stationfall-project-known = the card in Vault X
+web-stationfall-project-unknown = The card lies face down in Vault X. It is one of these.
+web-stationfall-project-house = House-made: what the Project X cards do.
+web-stationfall-monster-at = The Monster is in { $at }.
+web-stationfall-monster-down = The Monster lies Down in { $at }.
+
+# The log and the past
+
+web-stationfall-log = Log
+web-stationfall-log-empty = Nothing has happened yet.
+web-stationfall-log-start = Before the game
+web-stationfall-log-then = See the station at that moment
+web-stationfall-past = You look at the past: Minute { $minute }
+web-stationfall-past-before = One action earlier
+web-stationfall-past-after = One action later
+web-stationfall-past-leave = Back to now
+web-stationfall-since = Since you were here
+web-stationfall-since-count =
+    { $count ->
+        [one] One thing has happened.
+       *[other] { $count } things have happened.
+    }
+web-stationfall-since-show = Show me
+web-stationfall-since-next = Next
+web-stationfall-since-all = All at once
+web-stationfall-since-skip = Skip
+web-stationfall-since-done = To the game
+
+# Find and way
+
+web-stationfall-find = Find
+web-stationfall-find-what = A name
+web-stationfall-find-none = Nothing here has that name.
+web-stationfall-way = The shortest way
+web-stationfall-way-who = Who goes
+web-stationfall-way-where = Where to
+web-stationfall-way-nobody = …
+web-stationfall-way-hint = Choose somebody and a section, here or on the board: the shortest way lights up.
+
+# Panels
+
+web-stationfall-tab-actions = Actions
+web-stationfall-tab-cards = Cards
+web-stationfall-tab-players = Players
+web-stationfall-tab-log = Log
+web-stationfall-tab-way = Find
+web-stationfall-tab-guide = Help
+web-stationfall-sheet-up = Pull the panel up
+web-stationfall-sheet-down = Pull the panel down
+
+# Help
+
+web-stationfall-guide-goal = What it is about
+web-stationfall-guide-goal-says = The station burns up when the Minutes run out. You are secretly one of the characters on board, with an agenda of your own. Most points win; the Guilty hardly ever do.
+web-stationfall-guide-turn = Your turn
+web-stationfall-guide-turn-says = Reveal, once in the game, or put cubes on one character; both if you like. Then activate a Conspirator for two actions, or renegotiate.
+web-stationfall-guide-cubes = Conspirators
+web-stationfall-guide-cubes-says = A character is your Conspirator if you have a cube there and nobody has more. A character with a disc is Exhausted and has one action.
+web-stationfall-guide-actions = Actions
+web-stationfall-guide-actions-says = A full pip is an action. The ring is the free one: a Pick Up or a Drop, for some characters something else. A Bribe or Kompromat buys one more action with somebody else.
+web-stationfall-guide-reveal = Revealing
+web-stationfall-guide-reveal-says = Now nobody else acts with your PC unless you allow it, and its Reveal Powers work. Your cubes on it come back, those of others go to the Betrayal box.
+web-stationfall-guide-guilt = Suspect and Guilty
+web-stationfall-guide-guilt-says = An action that puts a Human Down in a Lit section while Cameras are ON makes you Suspect. So does refusing Kompromat. When somebody transmits Evidence to the Authorities, all other Suspects become Guilty, and the Guilty hardly ever win.
+web-stationfall-guide-leave = Getting away
+web-stationfall-guide-leave-says = Most pods need Abandon Ship, given on the Bridge by an Officer, and somebody who launches them.
+web-stationfall-guide-end = The end
+web-stationfall-guide-end-says = In the last Minute a token decides whether there is a Minute 0. Then all cards are turned over.
+web-stationfall-keys = Keys
+web-stationfall-key-choose = choose by number
+web-stationfall-key-back = go back, close
+web-stationfall-key-undo = undo
+web-stationfall-key-find = find by name
+web-stationfall-key-board = to the board
+web-stationfall-key-actions = actions
+web-stationfall-key-log = log
+web-stationfall-key-players = players
+web-stationfall-key-cards = your cards
+web-stationfall-key-hide = cover or open your cards
+web-stationfall-key-way = find a way
+web-stationfall-key-next = next, when you catch up
+web-stationfall-key-help = this help
+
+# The end
+
+web-stationfall-won = Won by { $names }
+web-stationfall-won-nobody = Nobody has won
+web-stationfall-rematch = Play again
+web-stationfall-look-again = Look at the station
+web-stationfall-download = Download the game
+web-stationfall-schroedinger = by a Schroedinger Reveal
+web-stationfall-together = { $points } together

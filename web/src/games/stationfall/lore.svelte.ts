@@ -1,0 +1,169 @@
+/** What stands on cards and board of this table, in words. */
+
+import { SIGNS } from "../../lib/players";
+import type { ScreenProps } from "../../lib/types";
+import { has, say } from "../../lib/words";
+import type { Fields } from "./choices";
+import { called, GAME, listed, playerNames, told, web } from "./speech";
+import type { StationContent, StationDesk, StationView } from "./types";
+
+export interface Way {
+  to: string;
+  by: "corridor" | "lock" | "vent" | "wormhole" | "airlock";
+}
+
+const SPACE = "outer-space";
+
+export class Lore {
+  readonly #props: () => ScreenProps;
+  readonly signs = SIGNS;
+
+  constructor(props: () => ScreenProps) {
+    this.#props = props;
+  }
+
+  get props(): ScreenProps {
+    return this.#props();
+  }
+
+  content = $derived.by(() => this.#props().content as unknown as StationContent);
+  fields = $derived.by((): Fields => this.content.actions);
+  /** As it is now. */
+  view = $derived.by(() => this.#props().game.view as unknown as StationView);
+  desk = $derived.by(() => this.#props().game.desk as unknown as StationDesk);
+  names = $derived.by(() => playerNames(this.view, this.#props().table, this.content.players));
+
+  // Players ------------------------------------------------------------------------------------
+
+  /** Who keeps the Bonus Characters of a pair; everybody else leads alone. */
+  leadOf(player: number): number {
+    const { players, seats } = this.view;
+    const paired = this.desk.teams !== null || seats < players.length;
+    return paired ? player % (players.length / 2) : player;
+  }
+
+  partnerOf(player: number): number | null {
+    return this.desk.teams?.[player].partner ?? null;
+  }
+
+  teamOf(player: number): string {
+    const team = this.desk.teams?.[player].team;
+    return team ? web("team", { team }) : "";
+  }
+
+  // Characters ---------------------------------------------------------------------------------
+
+  /** The card of a pawn, an identity or a card. */
+  cardOf(name: string): string {
+    if (name in this.content.characters) return name;
+    return this.desk.characters[name]?.card ?? this.content.identities[name]?.card ?? name;
+  }
+
+  tag(name: string): string {
+    const pawn = this.content.characters[this.cardOf(name)]?.pawns[0] ?? name;
+    const id = `${GAME}-tag-${name in this.view.characters ? name : pawn}`;
+    return has(id) ? say(id) : called("character", name).slice(0, 3);
+  }
+
+  kindWords(card: string): string {
+    const kinds = (this.content.characters[card]?.kind ?? "").split("+").filter(Boolean);
+    return kinds.map((kind) => called("kind", kind)).join(" + ");
+  }
+
+  startsWords(card: string): string {
+    const starts = this.content.characters[card]?.starts ?? [];
+    const at = [...new Set(starts)].filter((one) => one !== "card");
+    if (at.length === 0) return web("starts-hidden");
+    const items = this.content.characters[card].starts_with.map((one) => this.thing(one));
+    const names = listed(at.map((one) => called("section", one)));
+    return items.length > 0
+      ? web("starts-with", { names, items: listed(items) })
+      : web("starts", { names });
+  }
+
+  when(ability: string, revealed = false): string {
+    const when = this.content.abilities[ability]?.when ?? "";
+    const id = `${GAME}-works-${revealed ? "revealed-" : ""}${when}`;
+    return when && has(id) ? say(id) : "";
+  }
+
+  isHouse(ability: string): boolean {
+    return (this.content.abilities[ability]?.house.length ?? 0) > 0;
+  }
+
+  /** A Bonus Character with what it pays. */
+  bonus(identity: string): string {
+    const bonus = this.content.identities[identity]?.bonus;
+    return bonus ? told(bonus.words, this.names) : called("character", identity);
+  }
+
+  houseWords(fields: string[]): string {
+    const words = fields.map((field) => {
+      const id = `${GAME}-field-${field.replaceAll("_", "-")}`;
+      return has(id) ? say(id) : field.replaceAll("_", " ");
+    });
+    return listed(words);
+  }
+
+  // Things -------------------------------------------------------------------------------------
+
+  things = $derived.by(() => [
+    ...Object.keys(this.content.items).filter((name) => this.content.items[name].in_play),
+    ...Object.keys(this.content.data),
+  ]);
+  projects = $derived.by(() => Object.keys(this.content.projects));
+
+  thing(name: string): string {
+    return called(this.isData(name) ? "data" : "item", name);
+  }
+
+  isData(name: string): boolean {
+    return name in this.content.data;
+  }
+
+  does(name: string): string {
+    const id = `web-stationfall-thing-${name}`;
+    return has(id) ? say(id) : "";
+  }
+
+  // Sections -----------------------------------------------------------------------------------
+
+  /** What happens to those who enter. */
+  specials(name: string): string[] {
+    const section = this.content.sections[name];
+    const facts = [
+      section?.contaminates && "contaminates",
+      section?.deletes_data && "deletes-data",
+    ];
+    return facts.filter((fact) => typeof fact === "string").map((fact) => called("fact", fact));
+  }
+
+  waysFrom(name: string): Way[] {
+    const { content, view } = this;
+    const locked = (a: string, b: string): boolean =>
+      [...view.locks, ...(view.core_locks ?? [])].some(
+        (ends) => ends.includes(a) && ends.includes(b),
+      );
+    const found: Way[] = [];
+    for (const ends of content.corridors) {
+      if (!ends.includes(name)) continue;
+      const to = ends[0] === name ? ends[1] : ends[0];
+      if (view.launched.includes(to) || view.launched.includes(name)) continue;
+      found.push({ to, by: locked(name, to) ? "lock" : "corridor" });
+    }
+    for (const ends of content.vents) {
+      if (ends.includes(name)) found.push({ to: ends[0] === name ? ends[1] : ends[0], by: "vent" });
+    }
+    const mouths = view.wormhole ? ["vault-x", view.wormhole.at] : [];
+    if (mouths.includes(name))
+      found.push({ to: mouths[mouths[0] === name ? 1 : 0], by: "wormhole" });
+    const out = (at: string, way: string): boolean =>
+      content.sections[at]?.airlock.includes(way) ?? false;
+    if (name === SPACE) {
+      for (const to of Object.keys(content.sections)) {
+        if (out(to, "in")) found.push({ to, by: "airlock" });
+      }
+    } else if (out(name, "out")) found.push({ to: SPACE, by: "airlock" });
+    return found;
+  }
+}

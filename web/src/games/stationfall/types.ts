@@ -1,0 +1,295 @@
+/** What the server tells about a game of Stationfall, as far as the screen reads it. */
+
+import type { Action, Message, View } from "../../lib/types";
+
+export type Arg = string | number;
+export type { Action, Message };
+
+/** A message whose values may be lists, or sentences themselves. */
+export interface Sentence {
+  id: string;
+  args: Record<string, Said>;
+}
+
+export type Said = Arg | null | Sentence | Said[];
+
+export type TargetSort = "section" | "character" | "item" | "corridor" | "player" | "pod" | "track";
+
+export interface Target {
+  sort: TargetSort;
+  name: string;
+}
+
+export interface Player {
+  seat: number;
+  identity?: string | null;
+  dealt?: (string | null)[];
+  bonus: (string | null)[];
+  shown_bonus?: string[];
+  aside?: (string | null)[];
+  hand: (string | null)[];
+  shown: string[];
+  pool: number;
+  betrayal: number;
+  cubes: Record<string, number>;
+  disc?: string;
+  bribe: string;
+  guilt: "innocent" | "suspect" | "guilty";
+  pc?: string;
+  revealed_early: boolean;
+  schroedinger: boolean;
+}
+
+export interface Pawn {
+  at: string;
+  down: boolean;
+  holds: string[];
+  data: string[];
+  contaminated: boolean;
+}
+
+export interface Marker {
+  player: number;
+  effect: string;
+  minute: number;
+  at?: string;
+}
+
+export interface StationView extends View {
+  cast: string[];
+  minute: number;
+  first: number;
+  active: number;
+  stage: string;
+  ending: string;
+  players: Player[];
+  characters: Record<string, Pawn>;
+  monster?: { at: string; down: boolean; inside?: string[]; mark?: string };
+  wormhole?: { at: string; from?: string };
+  core_locks?: [string, string][];
+  grey_bribes?: { left: number; on: Record<string, number> };
+  traps?: { player: number; at: Record<string, string | null> };
+  eaten?: number;
+  pirate?: boolean;
+  items: Record<string, string[]>;
+  kompromat: Record<string, string | null>;
+  spent: string[];
+  damaged: string[];
+  fire: string[];
+  asphyxiation: string[];
+  goo: string[];
+  launched: string[];
+  locks: [string, string][];
+  power: "normal" | "emergency" | "blackout";
+  abandon_ship: boolean;
+  cameras: boolean;
+  jammers: boolean;
+  antimatter: string;
+  offsites: Record<string, string[]>;
+  medical: number;
+  markers: Marker[];
+  project: { card: string | null; released: boolean; peeked: number[] };
+  turn: { actions: number; free: boolean; [more: string]: unknown };
+  asks: ({ ask: string; seat: number } & Record<string, unknown>)[];
+}
+
+/* The desk ------------------------------------------------------------------------------------- */
+
+export type Cost = "free" | "action" | "turn" | "none";
+
+export interface Because {
+  rule: string;
+  id: string;
+  args: Record<string, Arg | null>;
+}
+
+/** What is worked out about one legal action. */
+export interface Choice {
+  group: string;
+  cost: Cost;
+  about: string | null;
+  target: Target | null;
+  targets: Target[];
+  note: Sentence | null;
+  words: Sentence;
+  label: Sentence | null;
+}
+
+export interface Heading {
+  kind: string;
+  words: Sentence | null;
+  choices: number[];
+}
+
+export interface Could {
+  kind: string;
+  action: Action;
+  words: Sentence;
+  reason: Because;
+  obvious: boolean;
+}
+
+export interface Towards {
+  action: Action;
+  words: Sentence;
+  cost: Cost;
+  reason: Because | null;
+}
+
+export interface CharacterFacts {
+  card: string;
+  at: string | null;
+  place: Sentence;
+  escaped: boolean;
+  usable: boolean;
+  swallowed: boolean;
+  marked: boolean;
+  owners: number[];
+  conspirators: number[];
+  abilities: string[];
+  integral: string[];
+  holds: string[];
+  slots: number;
+  slots_used: number;
+  cubes: [number, number][];
+  discs: number[];
+  bribes: number[];
+  grey_bribes: number;
+  spent: boolean;
+  exhausted: boolean;
+  actions: number;
+}
+
+export interface ScoreRow {
+  row: string;
+  points: number;
+  words: Sentence;
+}
+
+export interface Preview {
+  identity: string | null;
+  rows: ScoreRow[];
+  total: number;
+  bonus: { identity: string | null; points: number }[];
+}
+
+export interface EndedPlayer extends Preview {
+  player: number;
+  seat: number;
+  identity: string;
+  schroedinger: boolean;
+  together: number;
+  partner: number | null;
+  guilt: string;
+  winner: boolean;
+  why: Sentence;
+}
+
+export interface Ending {
+  ending: string;
+  words: Sentence;
+  winners: number[];
+  order: number[];
+  players: EndedPlayer[];
+}
+
+export interface StationDesk {
+  seat: number | null;
+  own: number[];
+  asked: number[];
+  ask: string | null;
+  prompt: Sentence | null;
+  clock: Sentence;
+  acting: string | null;
+  matter: string | null;
+  home: string | null;
+  left: { actions: number; of: number; free: boolean; called: string[] } | null;
+  teams: { team: string; partner: number }[] | null;
+  characters: Record<string, CharacterFacts>;
+  sections: Record<string, { dark: boolean; trap: "real" | "decoy" | "unknown" | null }>;
+  choices: Choice[];
+  groups: Heading[];
+  could: Could[];
+  preview: Record<string, Preview>;
+  systems: {
+    lines: (Sentence & { tone: string })[];
+    antimatter: { state: string; minute: number | null };
+    project: { card: string | null; known: "unknown" | "seen" | "released" };
+    medical: { at: number; stars: number[] } | null;
+    [more: string]: unknown;
+  };
+  ending: Ending | null;
+}
+
+/* The content ---------------------------------------------------------------------------------- */
+
+export interface SectionContent {
+  at: [number, number];
+  gravity: boolean;
+  dark: boolean;
+  power: boolean;
+  console: boolean;
+  contaminates: boolean;
+  deletes_data: boolean;
+  airlock: string[];
+  pod: { dock: string; capacity: number; needs: string } | null;
+  makes: string[];
+  offers: string[];
+  officers: string[];
+  house: string[];
+  house_offers: string[];
+}
+
+export interface CharacterContent {
+  in_play: boolean;
+  pawns: string[];
+  identities: string[];
+  kind: string;
+  tier: number;
+  slots: number;
+  abilities: string[];
+  integral: string[];
+  starts: string[];
+  starts_with: string[];
+  starts_down: boolean;
+  story: Sentence | null;
+  note: Sentence | null;
+  tip: Sentence | null;
+  house: string[];
+}
+
+export interface AgendaRow {
+  row: string;
+  points: number;
+  per: boolean;
+  plus: boolean;
+  words: Sentence;
+}
+
+export interface IdentityContent {
+  in_play: boolean;
+  card: string;
+  influence: number;
+  reveal: string[];
+  title: Sentence;
+  agenda: AgendaRow[];
+  bonus: { sort: string; points: number; words: Sentence };
+  pays: Sentence[];
+  tip: Sentence | null;
+}
+
+export interface StationContent {
+  sections: Record<string, SectionContent>;
+  corridors: [string, string][];
+  vents: [string, string][];
+  characters: Record<string, CharacterContent>;
+  identities: Record<string, IdentityContent>;
+  abilities: Record<string, { when: string; color: string; house: string[] }>;
+  items: Record<string, { in_play: boolean; made: string[] }>;
+  data: Record<string, { made: string[] }>;
+  projects: Record<string, { house: string[] }>;
+  actions: Record<string, string[]>;
+  players: string[];
+  news: string[];
+  [more: string]: unknown;
+}

@@ -1,0 +1,32 @@
+/** How messages of the live channel change what this reader knows. */
+
+import type { GameEvent, GameMessage, LiveGame, Patch, View } from "./types";
+
+/** The state of play after a message; null when something in between is missing and the reader
+ * has to ask for everything anew. */
+export function follow(known: LiveGame | null, message: GameMessage): LiveGame | null {
+  const view = message.view ?? (known && message.patch ? patched(known.view, message.patch) : null);
+  const log = spliced(known?.log ?? [], message.log);
+  if (!view || !log) return null;
+  const { version, step, desk, undo, outcome, scores } = message;
+  return { version, step, view, desk, log, undo, outcome, scores };
+}
+
+function patched(view: View, patch: Patch): View {
+  const next: View = { ...view, ...patch.set };
+  for (const key of patch.gone) delete next[key];
+  return next;
+}
+
+/** The log from an index on gives way to other events: new ones, or none after an undo. */
+function spliced(log: GameEvent[], change: GameMessage["log"]): GameEvent[] | null {
+  if (change.at > log.length) return null;
+  if (change.at === log.length && change.events.length === 0) return log;
+  return [...log.slice(0, change.at), ...change.events];
+}
+
+/** How many events at the end of a log are new against an older one; none after an undo. */
+export function newEvents(before: GameEvent[], after: GameEvent[]): GameEvent[] {
+  if (after.length <= before.length) return [];
+  return after.slice(before.length);
+}

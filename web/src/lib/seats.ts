@@ -1,0 +1,38 @@
+/** How seats are named on this page. */
+
+import type { SeatInfo, TableInfo, View } from "./types";
+import { has, say } from "./words";
+
+/** The players (colours) that a seat runs: its own number, or two of them where two play. */
+export function playersOf(view: View | null, seat: number): number[] {
+  const players = view?.players;
+  if (Array.isArray(players) && players.every((one) => typeof one?.seat === "number")) {
+    const own = players.flatMap((one, index) => (one.seat === seat ? [index] : []));
+    if (own.length) return own;
+  }
+  return [seat];
+}
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "open") return say("web-seat-open");
+  if (seat.kind === "agent" && seat.agent) {
+    const agent = agentName(seat.agent);
+    return seat.name ? say("web-seat-agent", { name: seat.name, agent }) : agent;
+  }
+  return seat.name || say("web-seat-nobody");
+}
+
+export function agentName(agent: string): string {
+  const id = `web-agent-${agent}`;
+  return has(id) ? say(id) : agent;
+}
+
+export function gameName(game: string): string {
+  const id = `web-game-${game}`;
+  return has(id) ? say(id) : game;
+}
+
+export function nameOf(table: TableInfo, seat: number): string {
+  const found = table.seats.find((one) => one.number === seat);
+  return found ? seatName(found) : String(seat + 1);
+}

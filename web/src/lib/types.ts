@@ -1,0 +1,259 @@
+/** What goes over the wire between the service and this client. */
+
+export type Value = string | number | null;
+export type Args = Record<string, Value>;
+
+/** A sentence: a message id with its arguments. */
+export interface Message {
+  id: string;
+  args: Args;
+}
+
+export interface Action {
+  kind: string;
+  args: (string | number)[];
+}
+
+/** Something that happened; `step` counts the actions up to the one that caused it. */
+export interface GameEvent extends Message {
+  step: number;
+}
+
+/** Why something is not possible. `text` is English, for clients that lack the words. */
+export interface Reason extends Message {
+  text: string;
+  rule?: string;
+}
+
+export type WireError = Reason;
+
+export interface Considered {
+  reason: Reason | null;
+  final: boolean;
+}
+
+export interface Leg {
+  to: string;
+  by: string;
+}
+
+export interface Route {
+  lines: Message[];
+  legs: Leg[];
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  ending: string;
+  rows: [string, number][][];
+}
+
+/* Games ---------------------------------------------------------------------------------------- */
+
+/** What every game's view holds, besides the keys of its own. */
+export interface View {
+  seats: number;
+  options: Record<string, unknown>;
+  to_act: number[];
+  prompt: Message | null;
+  legal: Action[];
+  [key: string]: unknown;
+}
+
+/** What a game works out for a screen; each game has its own shape. */
+export type Desk = Record<string, unknown>;
+export type Content = Record<string, unknown>;
+
+export interface Patch {
+  set: Record<string, unknown>;
+  gone: string[];
+}
+
+/** The state of play as one reader may know it: a message of the live channel. */
+export interface GameMessage {
+  version: number;
+  step: number;
+  view?: View;
+  patch?: Patch;
+  desk: Desk;
+  /** The log from index `at` on is replaced by these events. */
+  log: { at: number; events: GameEvent[] };
+  undo: boolean;
+  outcome: Outcome | null;
+  scores: unknown;
+}
+
+/** The state of play as a screen gets it: patches and logs put together. */
+export interface LiveGame {
+  version: number;
+  step: number;
+  view: View;
+  desk: Desk;
+  log: GameEvent[];
+  undo: boolean;
+  outcome: Outcome | null;
+  scores: unknown;
+}
+
+export interface Moment {
+  step: number;
+  view: View;
+  desk: Desk;
+}
+
+export interface GameOption {
+  name: string;
+  default: unknown;
+  accepts: string;
+  choices?: unknown[];
+}
+
+export interface GameInfo {
+  name: string;
+  seats: [number, number];
+  usual: number;
+  options: GameOption[];
+  agents: string[];
+  secrets: boolean;
+}
+
+/* Tables --------------------------------------------------------------------------------------- */
+
+export type TableStatus = "waiting" | "playing" | "over" | "closed";
+export type SeatKind = "open" | "person" | "agent" | "left";
+export type Pace = "live" | "slow";
+export type ProposalKind = "undo" | "agent" | "open" | "close";
+
+interface TableFacts {
+  id: string;
+  game: string;
+  status: TableStatus;
+  pace: Pace;
+  listed: boolean;
+  open: number;
+  yours: number[];
+  your_turn: boolean;
+  clock: Message | null;
+  touched: number;
+  host_name: string;
+}
+
+export interface TableCard extends TableFacts {
+  seats: { name: string; kind: SeatKind }[];
+}
+
+export interface SeatInfo {
+  number: number;
+  name: string;
+  kind: SeatKind;
+  agent: string | null;
+  left: boolean;
+  resigned: boolean;
+  muted: boolean;
+  present: boolean;
+  yours: boolean;
+}
+
+export interface Proposal {
+  kind: ProposalKind;
+  seat: number;
+  by: number;
+  votes: number[];
+  needed: number[];
+  you_may_vote: boolean;
+}
+
+export interface TableInfo extends TableFacts {
+  /** Message ids of the players' names, as the game's log numbers them; none before the start. */
+  names: string[];
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  host: boolean;
+  proposal: Proposal | null;
+  rematch: string | null;
+  commitment: string | null;
+  version: number;
+  outcome: Outcome | null;
+  secret: string | null;
+  note: string;
+  watchers: number;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  channel: "table" | "team";
+  text: string;
+  at: number;
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface Me {
+  guest: Guest | null;
+  settings: Record<string, unknown>;
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "agent";
+  name?: string;
+  agent?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: NewSeat[];
+  listed: boolean;
+  pace: Pace;
+  start: boolean;
+}
+
+/* The live channel ----------------------------------------------------------------------------- */
+
+export type ServerMessage =
+  | {
+      type: "hello";
+      table: TableInfo;
+      game: GameMessage | null;
+      chat: ChatLine[];
+      notes: string | null;
+      seen: number;
+    }
+  | ({ type: "game" } & GameMessage)
+  | { type: "table"; table: TableInfo }
+  | { type: "chat"; line: ChatLine }
+  | { type: "chat-gone"; number: number }
+  /** Why the channel is about to be closed. */
+  | { type: "error"; error: WireError }
+  | { type: "pong" };
+
+/* Screens -------------------------------------------------------------------------------------- */
+
+/** What a game's screen is given. `act` and `undo` answer null when done, else why not; the page
+ * has then shown the reason already. */
+export interface ScreenProps {
+  game: LiveGame;
+  table: TableInfo;
+  content: Content;
+  /** The seat this screen plays, null for a spectator. */
+  seat: number | null;
+  /** The step up to which this seat had looked when the page was opened. */
+  seen: number;
+  act(action: Action): Promise<WireError | null>;
+  undo(): Promise<WireError | null>;
+  consider(action: Action): Promise<Considered>;
+  route(start: string, goal: string): Promise<Route>;
+  moment(step: number): Promise<Moment>;
+  /** What leads towards a section or character; the game knows the shape of the answer. */
+  towards(target: { sort: string; name: string }): Promise<unknown>;
+  propose(kind: ProposalKind): Promise<void>;
+  rematch(): Promise<void>;
+  /** Where the record of the match can be downloaded, as far as this reader may know it. */
+  recordPath: string;
+}

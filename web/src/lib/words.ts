@@ -1,0 +1,118 @@
+/** Sentences from the Fluent files that the service shares, put into words as core/text.py does. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { tongue } from "./tongue.svelte";
+import type { Args, GameEvent, Message, Reason, Value } from "./types";
+
+const FALLBACK = "en";
+/** How a sentence shows, at its end, what its reader may not know. */
+const HIDDEN = " (?)";
+
+/** What is spoken now, by language: the language of the page and the one to fall back to. */
+const bundles = new Map<string, FluentBundle>();
+/** What has been fetched, by language and content pack. */
+const fetched = new Map<string, Promise<FluentBundle>>();
+
+function bundleOf(language: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** Take words that are at hand. What is fetched later takes their place. */
+export function learn(language: string, source: string): void {
+  const known = bundles.get(language);
+  if (known) known.addResource(new FluentResource(source), { allowOverrides: true });
+  else bundles.set(language, bundleOf(language, source));
+  tongue.version += 1;
+}
+
+async function fetchWords(language: string, pack: string): Promise<FluentBundle> {
+  const query = pack ? `?pack=${encodeURIComponent(pack)}` : "";
+  const answer = await fetch(`/api/words/${encodeURIComponent(language)}${query}`);
+  if (!answer.ok) throw new Error(`words: ${answer.status}`);
+  return bundleOf(language, await answer.text());
+}
+
+/** Speak a language, with the words of a content pack (its hash) if there is one. */
+export async function speak(language: string, pack = ""): Promise<void> {
+  for (const one of new Set([FALLBACK, language])) {
+    const key = `${one} ${pack}`;
+    if (!fetched.has(key)) fetched.set(key, fetchWords(one, pack));
+    try {
+      bundles.set(one, await fetched.get(key)!);
+    } catch (error) {
+      fetched.delete(key);
+      throw error;
+    }
+  }
+  tongue.language = language;
+  tongue.version += 1;
+  document.documentElement.lang = language;
+}
+
+function bundleWith(id: string): FluentBundle | undefined {
+  void tongue.version;
+  for (const language of [tongue.language, FALLBACK]) {
+    const bundle = bundles.get(language);
+    if (bundle?.getMessage(id)?.value) return bundle;
+  }
+  return undefined;
+}
+
+export function has(id: string): boolean {
+  return bundleWith(id) !== undefined;
+}
+
+/** The sentence for a message id; in English where the language lacks it, else the id itself. */
+export function say(id: string, args: Args = {}): string {
+  const bundle = bundleWith(id);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  const known: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args)) known[name] = value ?? "?";
+  return bundle.formatPattern(pattern, known, []);
+}
+
+/**
+ * Arguments as a reader wants them: `unit = "droid"` of game `g` reads as the message
+ * `g-unit-droid` where there is one; a number whose name ends in `player` reads as that player's
+ * name (a message id or a plain name); what stands before a dash only tells arguments of one sort
+ * apart; and `g-alias-to = section` makes the argument `to` read like `section`.
+ */
+export function worded(game: string, args: Args, names: readonly string[]): Args {
+  const spoken: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    spoken[name] = wordedOne(game, name, value, names);
+  }
+  return spoken;
+}
+
+function wordedOne(game: string, name: string, value: Value, names: readonly string[]): Value {
+  if (typeof value === "number") {
+    return name.endsWith("player") && value < names.length ? say(names.at(value)!) : value;
+  }
+  if (typeof value !== "string") return value;
+  const sort = name.slice(name.lastIndexOf("-") + 1);
+  const alias = `${game}-alias-${sort}`;
+  const message = `${game}-${has(alias) ? say(alias) : sort}-${value}`;
+  return has(message) ? say(message) : value;
+}
+
+/** A message of a game as a sentence: questions, places, reasons, rows of an agenda. */
+export function tell(game: string, message: Message, names: readonly string[] = []): string {
+  return say(message.id, worded(game, message.args, names));
+}
+
+/** A line of the log; what this reader may not know is left out. */
+export function tellEvent(game: string, event: GameEvent, names: readonly string[]): string {
+  const args = worded(game, event.args, names);
+  let told = say(event.id, args);
+  if (Object.values(args).includes(null)) told = told.replaceAll(HIDDEN, "");
+  return told.slice(0, 1).toUpperCase() + told.slice(1);
+}
+
+/** Why something is refused, in this language where its words are known, else as the service said. */
+export function tellReason(game: string, reason: Reason, names: readonly string[] = []): string {
+  return has(reason.id) ? tell(game, reason, names) : reason.text || reason.id;
+}

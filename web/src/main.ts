@@ -1,0 +1,23 @@
+import { mount } from "svelte";
+import english from "../../src/deorbit/locale/en/web.ftl?raw";
+import "./style/tokens.css";
+import "./style/base.css";
+import App from "./App.svelte";
+import { keep } from "./lib/settings.svelte";
+import { learn } from "./lib/words";
+
+// The words of the pages around the games come along, so that the first of them is there at once
+// and can say so when the service is not.
+learn("en", english);
+keep();
+
+// After an update of the service the scripts that this page knows are gone: load it anew, once.
+addEventListener("vite:preloadError", (event) => {
+  const last = Number(sessionStorage.getItem("deorbit-reloaded") ?? 0);
+  if (Date.now() - last < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem("deorbit-reloaded", String(Date.now()));
+  location.reload();
+});
+
+mount(App, { target: document.getElementById("app")! });

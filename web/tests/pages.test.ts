@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { fieldFor } from "../src/lib/options";
+import { pageAt, pathIn } from "../src/lib/router.svelte";
+import { playersOf } from "../src/lib/seats";
+import type { View } from "../src/lib/types";
+
+test("paths open pages", () => {
+  expect(pageAt("/")).toEqual({ name: "home" });
+  expect(pageAt("/host", "?game=stationfall")).toEqual({ name: "host", game: "stationfall" });
+  expect(pageAt("/t/abc")).toEqual({ name: "table", id: "abc" });
+  expect(pageAt("/s/abc")).toEqual({ name: "claim", token: "abc" });
+  expect(pageAt("/t")).toEqual({ name: "missing" });
+  expect(pageAt("/schema")).toEqual({ name: "missing" });
+});
+
+test("an invitation is a link or the code alone", () => {
+  const code = "AbCdEfGhIjKlMnOpQrStU_";
+  expect(pathIn(`https://example.org/t/${code}`)).toBe(`/t/${code}`);
+  expect(pathIn(`  /t/${code}/ `)).toBe(`/t/${code}`);
+  expect(pathIn(`http://10.0.0.2:8000/s/${code}?x=1`)).toBe(`/s/${code}`);
+  expect(pathIn(code)).toBe(`/t/${code}`);
+  expect(pathIn("hello")).toBeNull();
+  expect(pathIn("https://example.org/")).toBeNull();
+});
+
+test("options become fields", () => {
+  const option = (accepts: string, value: unknown, choices?: unknown[]) =>
+    fieldFor({ name: "x", default: value, accepts, choices });
+  expect(option("yes | no", false)).toEqual({ sort: "flag" });
+  expect(option("1 .. 4", 4)).toEqual({ sort: "number", least: 1, most: 4 });
+  expect(option("tutorial | random | NAME,NAME,...", "tutorial")).toEqual({
+    sort: "choice",
+    values: ["tutorial", "random"],
+  });
+  expect(option('DIR | {"name": ..., "hash": ...}', null)).toBeNull();
+  const pack = { name: "night", hash: "ab" };
+  expect(option("DIR", null, [pack])).toEqual({ sort: "choice", values: [null, pack] });
+});
+
+test("where two play each runs two colours", () => {
+  const view = { players: [{ seat: 0 }, { seat: 1 }, { seat: 0 }, { seat: 1 }] } as unknown as View;
+  expect(playersOf(view, 1)).toEqual([1, 3]);
+  expect(playersOf(null, 1)).toEqual([1]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { follow } from "../src/lib/patch";
+import type { GameMessage, LiveGame, View } from "../src/lib/types";
+
+const event = (id: string, step = 1) => ({ id, args: {}, step });
+const view: View = {
+  seats: 2,
+  options: {},
+  to_act: [0],
+  prompt: null,
+  legal: [],
+  minute: 13,
+  asks: ["a"],
+};
+
+function message(change: Partial<GameMessage>): GameMessage {
+  return {
+    version: 1,
+    step: 1,
+    desk: {},
+    log: { at: 0, events: [] },
+    undo: false,
+    outcome: null,
+    scores: null,
+    ...change,
+  };
+}
+
+const known = (): LiveGame =>
+  follow(null, message({ view, log: { at: 0, events: [event("a"), event("b")] } }))!;
+
+test("a whole view is taken as it is", () => {
+  expect(known().view).toEqual(view);
+  expect(known().log.map((one) => one.id)).toEqual(["a", "b"]);
+});
+
+test("a patch changes the named keys and drops those that are gone", () => {
+  const next = follow(
+    known(),
+    message({ version: 2, patch: { set: { minute: 12, fire: ["lab"] }, gone: ["asks"] } }),
+  )!;
+  expect(next.view.minute).toBe(12);
+  expect(next.view.fire).toEqual(["lab"]);
+  expect("asks" in next.view).toBe(false);
+  expect(next.view.seats).toBe(2);
+  expect(next.version).toBe(2);
+});
+
+test("a patch leaves the older state as it was", () => {
+  const before = known();
+  follow(before, message({ patch: { set: { minute: 1 }, gone: [] } }));
+  expect(before.view.minute).toBe(13);
+});
+
+test("new events are appended", () => {
+  const change = { at: 2, events: [event("c", 2)] };
+  const next = follow(known(), message({ patch: { set: {}, gone: [] }, log: change }))!;
+  expect(next.log.map((one) => one.id)).toEqual(["a", "b", "c"]);
+});
+
+test("an undo shortens the log", () => {
+  const change = { at: 1, events: [] };
+  const next = follow(known(), message({ patch: { set: {}, gone: [] }, log: change }))!;
+  expect(next.log.map((one) => one.id)).toEqual(["a"]);
+});
+
+test("an undo and what followed it replace the end of the log", () => {
+  const change = { at: 1, events: [event("x"), event("y")] };
+  const next = follow(known(), message({ patch: { set: {}, gone: [] }, log: change }))!;
+  expect(next.log.map((one) => one.id)).toEqual(["a", "x", "y"]);
+});
+
+test("a patch on nothing, or a log with a gap, asks for everything anew", () => {
+  expect(follow(null, message({ patch: { set: {}, gone: [] } }))).toBeNull();
+  expect(follow(known(), message({ view, log: { at: 5, events: [] } }))).toBeNull();
+});

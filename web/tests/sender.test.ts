@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { api, Refused, Unreachable } from "../src/lib/api";
+import type { Live } from "../src/lib/live.svelte";
+import { toasts } from "../src/lib/toasts.svelte";
+import { Sender } from "../src/shell/sender.svelte";
+
+const action = { kind: "step", args: ["engineer", "reactor"] };
+const refusal = (status: number) =>
+  new Refused(status, { id: "some-rule", args: {}, text: "No.", rule: "12.1" });
+
+function table() {
+  const live = {
+    id: "T",
+    seat: 1,
+    game: { version: 5 },
+    reaches: vi.fn(async () => {}),
+    refresh: vi.fn(),
+  };
+  const sender = new Sender(
+    () => live as unknown as Live,
+    () => ({ game: "stationfall", names: [] }),
+  );
+  return { live, sender };
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.useFakeTimers();
+  toasts.shown = [];
+});
+
+test("a decision names its seat and the version it was made on", async () => {
+  const { live, sender } = table();
+  const act = vi.spyOn(api, "act").mockResolvedValue({ version: 6 });
+  expect(await sender.act(action)).toBeNull();
+  expect(act).toHaveBeenCalledWith("T", 1, action, expect.any(String), 5);
+  expect(live.reaches).toHaveBeenCalledWith(6);
+});
+
+test("a lost answer is asked for under the same id", async () => {
+  const { sender } = table();
+  const act = vi
+    .spyOn(api, "act")
+    .mockRejectedValueOnce(new Unreachable())
+    .mockResolvedValue({ version: 6 });
+  const done = sender.act(action);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await done).toBeNull();
+  expect(act.mock.calls[0][3]).toBe(act.mock.calls[1][3]);
+});
+
+test("two decisions have two ids", async () => {
+  const { sender } = table();
+  const act = vi.spyOn(api, "act").mockResolvedValue({ version: 6 });
+  await sender.act(action);
+  await sender.act(action);
+  expect(act.mock.calls[0][3]).not.toBe(act.mock.calls[1][3]);
+});
+
+test("a second press while the first is on its way does nothing", async () => {
+  const { sender } = table();
+  const act = vi.spyOn(api, "act").mockResolvedValue({ version: 6 });
+  const first = sender.act(action);
+  expect(await sender.act(action)).toMatchObject({ id: "web-busy" });
+  await first;
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test("a refusal is shown with its rule", async () => {
+  const { live, sender } = table();
+  vi.spyOn(api, "act").mockRejectedValue(refusal(422));
+  expect(await sender.act(action)).toMatchObject({ rule: "12.1" });
+  expect(toasts.shown).toMatchObject([{ text: "No.", rule: "12.1", bad: true }]);
+  expect(live.refresh).not.toHaveBeenCalled();
+});
+
+test("a table that has moved on is looked at anew", async () => {
+  const { live, sender } = table();
+  vi.spyOn(api, "undo").mockRejectedValue(refusal(409));
+  await sender.undo();
+  expect(live.refresh).toHaveBeenCalled();
+});

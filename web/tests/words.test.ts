@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { has, learn, say, speak, tell, tellEvent, tellReason, worded } from "../src/lib/words";
+
+const ENGLISH = `
+stationfall-player-red = Red
+stationfall-player-blue = Blue
+stationfall-section-reactor = Reactor
+stationfall-character-engineer = Engineer
+stationfall-alias-to = section
+stationfall-alias-identity = character
+stationfall-event-stepped = { $character } steps to { $to }.
+stationfall-event-chose = { $player } chooses an identity ({ $identity }).
+stationfall-event-cubes = { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+ }
+stationfall-event-mixed = { $other-character } and { $player }
+plain = Hello
+`;
+const WORDS = "plain = Hello\nonly = Only here";
+const NAMES = ["stationfall-player-red", "stationfall-player-blue"];
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+  learn("en", ENGLISH);
+});
+
+describe("words", () => {
+  test("an unknown message reads as its id", () => {
+    expect(say("nothing-such")).toBe("nothing-such");
+    expect(has("nothing-such")).toBe(false);
+  });
+
+  test("arguments read by their names and by aliases", () => {
+    const args = { character: "engineer", to: "reactor", at: "reactor", count: 3 };
+    expect(worded("stationfall", args, NAMES)).toEqual({
+      character: "Engineer",
+      to: "Reactor",
+      at: "reactor",
+      count: 3,
+    });
+  });
+
+  test("what stands before a dash only tells arguments apart", () => {
+    expect(worded("stationfall", { "other-character": "engineer" }, [])).toEqual({
+      "other-character": "Engineer",
+    });
+  });
+
+  test("a player is named, a number beyond the players stays a number", () => {
+    expect(worded("stationfall", { player: 1, "other-player": 0 }, NAMES)).toEqual({
+      player: "Blue",
+      "other-player": "Red",
+    });
+    expect(worded("stationfall", { player: 7 }, NAMES)).toEqual({ player: 7 });
+  });
+
+  test("people's own names are shown as they are", () => {
+    expect(worded("stationfall", { player: 0 }, ["Ann <b>"])).toEqual({ player: "Ann <b>" });
+  });
+
+  test("numbers decide on plural forms", () => {
+    expect(tell("stationfall", { id: "stationfall-event-cubes", args: { count: 1 } })).toBe(
+      "one cube",
+    );
+    expect(tell("stationfall", { id: "stationfall-event-cubes", args: { count: 2 } })).toBe(
+      "2 cubes",
+    );
+  });
+
+  test("what a reader may not know is left out of a line of the log", () => {
+    const event = { id: "stationfall-event-chose", args: { player: 0, identity: null }, step: 1 };
+    expect(tellEvent("stationfall", event, NAMES)).toBe("Red chooses an identity.");
+    const known = { ...event, args: { player: 0, identity: "engineer" } };
+    expect(tellEvent("stationfall", known, NAMES)).toBe("Red chooses an identity (Engineer).");
+  });
+
+  test("a line of the log begins with a capital letter", () => {
+    const event = { id: "stationfall-event-cubes", args: { count: 1 }, step: 1 };
+    expect(tellEvent("stationfall", event, NAMES)).toBe("One cube");
+  });
+
+  test("a reason without words here reads as the service said it", () => {
+    expect(tellReason("stationfall", { id: "new-rule", args: {}, text: "No." })).toBe("No.");
+  });
+
+  test("words of a content pack are spoken at its table only", async () => {
+    const texts: Record<string, string> = {
+      "/api/words/en": WORDS,
+      "/api/words/en?pack=abc": "plain = Ahoy",
+    };
+    vi.stubGlobal("fetch", async (path: string) => new Response(texts[path]));
+    await speak("en");
+    expect(say("plain")).toBe("Hello");
+    await speak("en", "abc");
+    expect(say("plain")).toBe("Ahoy");
+    await speak("en");
+    expect(say("plain")).toBe("Hello");
+  });
+
+  test("another language falls back to English", async () => {
+    const texts: Record<string, string> = {
+      "/api/words/en": WORDS,
+      "/api/words/pl": "plain = Cześć",
+    };
+    vi.stubGlobal("fetch", async (path: string) => new Response(texts[path]));
+    await speak("pl");
+    expect(say("plain")).toBe("Cześć");
+    expect(say("only")).toBe("Only here");
+    await speak("en");
+  });
+});
