@@ -108,6 +108,6 @@ web/node_modules/.ready: .venv/ready web/package-lock.json
 	cd web && $(NODE) npm ci --silent
 	@touch $@
 
-build/site.done: web/node_modules/.ready $(CLIENT)
+build/site.done: web/node_modules/.ready $(CLIENT) src/deorbit/locale/en/web.ftl
 	cd web && $(NODE) npm run -s build
 	@mkdir -p build && touch $@

@@ -73,7 +73,7 @@ def sealed(file: dict) -> str:  # type: ignore[type-arg]
     import msgspec
 
     made = msgspec.convert(file, save.File)
-    made.checksum = save._checksum(made)
+    made.checksum = save.checksum_of(made)
     return msgspec.json.encode(made).decode()
 
 

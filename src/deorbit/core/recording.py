@@ -6,7 +6,6 @@ keep it or pass it on with a question. Views are stored as changes of their top-
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from copy import copy
 from typing import TYPE_CHECKING, Any
@@ -15,7 +14,7 @@ import msgspec
 
 from deorbit.core.errors import SaveError
 from deorbit.core.records import Action, Event, Outcome
-from deorbit.core.save import LARGEST, checksum_of
+from deorbit.core.save import checksum_of, parsed
 from deorbit.core.text import Value
 
 if TYPE_CHECKING:
@@ -107,22 +106,9 @@ def is_recording(text: str | bytes) -> bool:
 
 def read(text: str | bytes) -> Recording:
     """The recording behind the text, or a `SaveError` that says why it is none."""
-    if len(text) > LARGEST:
-        raise SaveError("save-too-large", most=LARGEST >> 20)
-    try:
-        raw = json.loads(text)
-    except (ValueError, RecursionError):
-        raise SaveError("save-not-json") from None
-    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise SaveError("save-foreign")
-    if raw.get("version") != FORMAT_VERSION:
-        raise SaveError("save-format", found=str(raw.get("version"))[:20], known=FORMAT_VERSION)
-    try:
-        file = msgspec.convert(raw, File)
-    except msgspec.ValidationError as error:
-        raise SaveError("save-damaged", problem=str(error)) from None
-    if file.checksum != checksum_of(file) or len(file.views) != len(file.actions) + 1:
-        raise SaveError("save-edited")
+    file = parsed(text, FORMAT, FORMAT_VERSION, File)
+    if len(file.views) != len(file.actions) + 1:
+        raise SaveError("save-damaged", problem="views")
     return Recording(file)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -107,24 +107,35 @@ def dumps(match: Match) -> str:
     return msgspec.json.encode(file).decode()
 
 
-def read(text: str | bytes) -> File:
-    """The file behind the text, or a `SaveError` that says why it is none."""
+F = TypeVar("F", bound=msgspec.Struct)
+
+
+def parsed(text: str | bytes, format: str, version: int, kind: type[F]) -> F:
+    """A file of that format behind the text, or a `SaveError` that says why it is none."""
     if len(text) > LARGEST:
         raise SaveError("save-too-large", most=LARGEST >> 20)
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise SaveError("save-not-json") from None
-    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+    if not isinstance(raw, dict) or raw.get("format") != format:
         raise SaveError("save-foreign")
-    if raw.get("version") != FORMAT_VERSION:
-        raise SaveError("save-format", found=str(raw.get("version"))[:20], known=FORMAT_VERSION)
+    if raw.get("version") != version:
+        raise SaveError("save-format", found=str(raw.get("version"))[:20], known=version)
     try:
-        file = msgspec.convert(raw, File)
+        file = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise SaveError("save-damaged", problem=str(error)) from None
-    if file.checksum != checksum_of(file) or not file.segments:
+    if raw.get("checksum") != checksum_of(file):
         raise SaveError("save-edited")
+    return file
+
+
+def read(text: str | bytes) -> File:
+    """The file behind the text, or a `SaveError` that says why it is none."""
+    file = parsed(text, FORMAT, FORMAT_VERSION, File)
+    if not file.segments:
+        raise SaveError("save-damaged", problem="segments")
     return file
 
 
