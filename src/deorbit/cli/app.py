@@ -1,5 +1,6 @@
 """The `deorbit` command and its subcommands."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -330,6 +331,132 @@ def bench(
     given = {"game": game, "setup": setup, "seconds": seconds, "plain": plain, "peers": peers}
     words = [f"--{name}={value}" for name, value in given.items() if value is not None]
     return int(lab_bench.main([*words, *(["--json"] if json else [])]))
+
+
+@app.command
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    public_url: str | None = None,
+    pace: float | None = None,
+    workers: int | None = None,
+    pack: Annotated[tuple[Path, ...], Parameter(negative="", show_default=False)] = (),
+    proxies: str | None = None,
+    log_level: str | None = None,
+    without_site: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Run the site: play in the browser with friends and agents.
+
+    Prints the address to open. Ctrl-C stops it; games go on when it is started again. Everything
+    can also be set by variables such as DEORBIT_PORT; a flag goes before its variable. Hosting for
+    others, with TLS, PostgreSQL and backups: docs/hosting.md.
+
+    Examples:
+
+    `deorbit serve`
+
+    `deorbit serve --host 0.0.0.0 --port 8080`
+
+    `deorbit serve --database sqlite:////var/lib/deorbit/games.db --workers 2`
+
+    `deorbit serve --public-url https://play.example.org --proxies 127.0.0.1`
+
+    `deorbit serve --database postgresql://deorbit@localhost/deorbit`
+
+    Parameters
+    ----------
+    host
+        The address to listen on: 127.0.0.1 (only this machine) if not given. DEORBIT_HOST
+    port
+        The port to listen on, 8000 if not given; 0 takes a free one. DEORBIT_PORT
+    database
+        Where games are kept: `sqlite:///deorbit.db`, a file in this folder, if not given.
+        DEORBIT_DATABASE
+    public_url
+        The address of the site where a proxy stands before it. DEORBIT_PUBLIC_URL
+    pace
+        Seconds that an agent takes at least, so that people can follow. DEORBIT_PACE
+    workers
+        Processes in which agents think. DEORBIT_WORKERS
+    pack
+        The folder of a content pack that tables may use; may be given several times.
+        DEORBIT_PACKS, separated by commas
+    proxies
+        The addresses of proxies whose X-Forwarded headers are believed. DEORBIT_PROXIES
+    log_level
+        How much is logged: debug, info, warning or error. DEORBIT_LOG_LEVEL
+    without_site
+        Serve only the interface for programs, not the pages.
+    """
+    from deorbit.cli.serve import serve as run
+    from deorbit.server.settings import Settings
+
+    settings = Settings.read(
+        os.environ,
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        pace=pace,
+        workers=workers,
+        packs=pack or None,
+        proxies=proxies,
+        log_level=log_level,
+    )
+    return run(settings, Screen(), without_site)
+
+
+@app.command
+def backup(file: Path, /, *, database: str | None = None) -> int:
+    """Save all tables, guests and games of a server to one file, also while it runs.
+
+    The file holds secrets of running games: keep it where only you can read it.
+
+    Examples:
+
+    `deorbit backup deorbit-monday.backup`
+
+    `deorbit backup /safe/deorbit.backup --database postgresql://deorbit@localhost/deorbit`
+
+    Parameters
+    ----------
+    file
+        The file to write. An existing one is not overwritten.
+    database
+        Where the games are kept: `sqlite:///deorbit.db` if not given. DEORBIT_DATABASE
+    """
+    from deorbit.cli.backup import save
+    from deorbit.server.settings import Settings
+
+    return save(Settings.read(os.environ, database=database).database, file, Screen())
+
+
+@app.command
+def restore(file: Path, /, *, database: str | None = None) -> int:
+    """Fill an empty database from a file that `deorbit backup` wrote.
+
+    The database may be of the other sort: this is also the way from SQLite to PostgreSQL and back.
+
+    Examples:
+
+    `deorbit restore deorbit-monday.backup --database sqlite:///restored.db`
+
+    `deorbit restore deorbit-monday.backup --database postgresql://deorbit@localhost/deorbit`
+
+    Parameters
+    ----------
+    file
+        The file to read.
+    database
+        An empty database, or a file that does not exist yet: `sqlite:///deorbit.db` if not given.
+        DEORBIT_DATABASE
+    """
+    from deorbit.cli.backup import bring_back
+    from deorbit.server.settings import Settings
+
+    return bring_back(file, Settings.read(os.environ, database=database).database, Screen())
 
 
 def main(argv: list[str] | None = None) -> int:

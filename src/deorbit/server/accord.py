@@ -61,7 +61,7 @@ async def reconsider(house: House, table: Table) -> None:
     try:
         await DEEDS[proposal["kind"]](house, table, proposal["seat"])
     except Refusal as refusal:
-        if not refusal.id.startswith("server-"):
+        if refusal.status != CONFLICT:
             raise
         logs.note("proposal-void", table=table.id, kind=proposal["kind"], why=refusal.id)
 
@@ -83,6 +83,8 @@ async def _undo(house: House, table: Table, seat: int) -> None:
 
 
 async def _agent(house: House, table: Table, seat: int) -> None:
+    # Whoever was away may have come back while the others agreed.
+    table.may_replace(seat, house.clock.now())
     link = house.ids.token(16)
     name = table.seats[seat].name
     filled = replace(table.filled(seat, USUAL_AGENT, name=name), link=link, notes="", seen=0)
@@ -90,6 +92,7 @@ async def _agent(house: House, table: Table, seat: int) -> None:
 
 
 async def _open(house: House, table: Table, seat: int) -> None:
+    table.may_replace(seat, house.clock.now())
     emptied = table.emptied(seat, "open", house.ids.token(16))
     await house.save(table, [emptied], touched=house.clock.now())
 

@@ -65,6 +65,9 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if self._hosts and host not in self._hosts and not _is_bare(host):
             raise Refusal(MISDIRECTED, "server-wrong-host")
+        if "//" in path:
+            # It would lead to the same handlers as a path that is counted.
+            raise Refusal(BAD_INPUT, "server-bad-input", problem="path")
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_TARGET:
             raise Refusal(BAD_INPUT, "server-bad-input", problem="path")
         if socket or path.startswith("/api"):
@@ -113,6 +116,7 @@ class Guard:
             found = ip_address(address)
         except ValueError:
             return False
+        found = getattr(found, "ipv4_mapped", None) or found
         return any(found in network for network in self._networks)
 
 

@@ -81,7 +81,8 @@ class Guests:
             await self._house.write(
                 lambda connection: records.update_guest(connection, row.id, **changes)
             )
-        changed = replace(row, **changes)
+        # On what is known by now: another change may have been written meanwhile.
+        changed = replace(self._kept.get(row.id, row), **changes)
         self._keep(changed)
         return changed
 

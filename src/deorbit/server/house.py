@@ -182,12 +182,13 @@ class House:
 
         try:
             await self.write(job)
-        except (Refusal, records.Taken):
+        except Refusal:
             raise
         except records.Gone:
             self.forget(table)
             raise Refusal(NOT_FOUND, "server-no-table") from None
-        except StoreError:
+        except (StoreError, records.Taken):
+            # Taken: what is in memory is not what is stored.
             self.forget(table)
             raise Refusal(UNAVAILABLE, "server-busy", retry=2) from None
         except BaseException:

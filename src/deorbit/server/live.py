@@ -83,7 +83,7 @@ class Reader:
         self._wake.set()
 
     def tell_line(self, line: ChatRow) -> None:
-        if self.table.hears(line, self.seat):
+        if self._may_stay() and self.table.hears(line, self.seat):
             self._queue(text_of(ChatMessage(cards.line(line))))
 
     def tell_line_gone(self, line: ChatRow) -> None:

@@ -127,8 +127,9 @@ async def start(house: House, id: str, guest: str, fill: str | None) -> None:
         await begin(house, table, None if fill is None else checked_agent(fill))
 
 
-async def join(house: House, id: str, guest: GuestRow, seat: int | None) -> int:
-    """Take an open seat; of two who want the last one, the second hears that it is taken."""
+async def join(house: House, id: str, guest: GuestRow, seat: int | None, name: str = "") -> int:
+    """Take an open seat; of two who want the last one, the second hears that it is taken. `name`:
+    for somebody else at the same screen."""
     async with house.at(id) as table:
         table.check_status("waiting", "playing")
         free = table.open_seats()
@@ -147,7 +148,7 @@ async def join(house: House, id: str, guest: GuestRow, seat: int | None) -> int:
             # Nobody who plays against others gets to see a second hand.
             raise Refusal(CONFLICT, "server-seated-already")
         number = free[0]
-        taken = table.taken(number, guest.id, guest.name)
+        taken = table.taken(number, guest.id, name or guest.name)
         await house.save(table, [taken], touched=house.clock.now())
         house.changed(table)
         return number

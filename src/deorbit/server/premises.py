@@ -24,6 +24,7 @@ class Limits:
     actions: Bucket
     chat: Bucket
     tables: Bucket
+    work: Bucket
     sockets: Count
     guest_sockets: Count
 
@@ -49,6 +50,7 @@ def limits_of(house: House) -> Limits:
         actions=Bucket(clock, settings.limit_actions, on),
         chat=Bucket(clock, settings.limit_chat, on),
         tables=Bucket(clock, settings.limit_tables, on),
+        work=Bucket(clock, settings.limit_actions * 2, on),
         sockets=Count(settings.limit_sockets, on),
         guest_sockets=Count(GUEST_SOCKETS, on),
     )

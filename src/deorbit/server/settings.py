@@ -29,13 +29,14 @@ def _text(value: str) -> str:
 
 
 def _origin(value: str) -> str:
-    """`https://play.example.org`, with or without a slash behind."""
+    """`https://play.example.org`, with or without a slash behind; as browsers say it."""
     parts = urlsplit(value)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0:
         raise ValueError
     if parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None:
         raise ValueError
-    return f"{parts.scheme}://{parts.netloc}".lower()
+    usual = {"http": ":80", "https": ":443"}[parts.scheme]
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}".lower()
 
 
 def _network(value: str) -> str:

@@ -86,9 +86,9 @@ async def seen(house: House, id: str, guest: str, seat: int, step: int) -> None:
     """The page of a seat shows the match after so many actions. Nobody waits for this, and a crash
     may forget it."""
     table = house.known(id)
-    if table is None or not table.holds(guest, seat):
+    if table is None or table.play is None or not table.holds(guest, seat):
         return
     row = table.seats[seat]
-    if row.seen < step <= len(table.match):
+    if row.seen < step <= len(table.play.match):
         table.put([replace(row, seen=step)])
         house.later(lambda connection: records.update_seat(connection, id, seat, seen=step))

@@ -227,6 +227,6 @@ def test_a_file_for_an_impossible_number_of_players_is_refused() -> None:
     match = deorbit.new("stationfall", seats=4, seed=1)
     file = deorbit._save.read(match.dumps())
     file.seats = 12
-    file.checksum = deorbit._save._checksum(file)
+    file.checksum = deorbit._save.checksum_of(file)
     with pytest.raises(deorbit.SaveError, match="seats: 12"):
         deorbit.loads(msgspec.json.encode(file))

@@ -91,7 +91,8 @@ async def show_table(table: TableId, site: OurSite, visitor: Visitor) -> TableIn
 async def join_table(
     table: TableId, data: JSONBody[Join], site: OurSite, guest: Person
 ) -> SeatTaken:
-    return SeatTaken(await lobby.join(site.house, table, guest, data.seat))
+    name = clean_line(data.name or "", NAME_LENGTH)
+    return SeatTaken(await lobby.join(site.house, table, guest, data.seat, name))
 
 
 @post(

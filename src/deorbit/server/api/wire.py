@@ -66,7 +66,10 @@ class NewTable(Struct):
 
 
 class Join(Struct):
+    """Who has a seat may take another by its number, for somebody (`name`) at the same screen."""
+
     seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class OfSeat(Struct):
@@ -167,11 +170,32 @@ class Me(Struct):
     settings: dict[str, Any]
 
 
+class RosterEntry(Struct):
+    """A character that can be chosen; its name is the message `GAME-character-NAME`."""
+
+    name: str
+    kind: str
+    tier: int
+    tutorial: bool
+
+
+class Roster(Struct):
+    """Who can be chosen with a content pack (its hash; null: without one), and how many the rules
+    want, by the number of seats."""
+
+    pack: str | None
+    wanted: dict[str, int]
+    characters: list[RosterEntry]
+
+
 class GameOption(Struct, omit_defaults=True):
+    """`rosters` where the value may be a list of characters."""
+
     name: str
     default: Any
     accepts: str
     choices: list[Any] | UnsetType = UNSET
+    rosters: list[Roster] | UnsetType = UNSET
 
 
 class GameInfo(Struct):

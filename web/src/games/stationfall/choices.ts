@@ -173,3 +173,10 @@ export function loud(all: Group[]): Group[] {
   );
   return lit ? found : all;
 }
+
+/** The group that is the answer to a question, if it is the only one besides saying no. */
+export function sole(all: Group[]): Group | null {
+  const [first, ...more] = all.filter((group) => familyOf(group.kind) !== "close");
+  if (!first || more.length > 0 || familyOf(first.kind) !== "answer") return null;
+  return first.options.length > 1 ? first : null;
+}

@@ -8,6 +8,7 @@ import {
   narrowed,
   nextStep,
   options,
+  sole,
   type Group,
   type Heap,
   type Option,
@@ -83,7 +84,9 @@ export class Play extends Lore {
     this.asked ? options(this.view.legal, this.desk.choices, this.fields) : [],
   );
   groups = $derived.by((): Group[] => this.grouped(this.all));
-  chosen = $derived.by(() => this.groups.find((one) => one.name === this.group) ?? null);
+  /** The only kind of answer that the question allows: it need not be chosen first. */
+  sole = $derived.by(() => sole(this.groups));
+  chosen = $derived.by(() => this.groups.find((one) => one.name === this.group) ?? this.sole);
   /** The options of the chosen group that are still open. */
   open = $derived.by((): Option[] => {
     if (!this.chosen) return [];

@@ -13,7 +13,7 @@ export const SIDE = 180;
 const STRIP = 80;
 const SLIM = 46;
 const NARROW = 560;
-const COMPACT = 760;
+const COMPACT = 620;
 /** The upright drawing has to be so much larger to be worth its crowding. */
 const UPRIGHT = 1.1;
 
