@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -533,3 +535,52 @@ def test_every_message_of_the_service_has_words() -> None:
     used |= {f"server-table-{status}" for status in ("waiting", "playing", "over", "closed")}
     used |= {f"server-clock-{game}" for game in deorbit.games()}
     assert [id for id in sorted(used) if not text.has(id)] == []
+
+
+def test_who_comes_back_is_known_for_another_year(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        given = anna.cookie
+        answer = anna.ask("GET", "/api/me")
+        assert "Max-Age=31536000" in answer.headers["set-cookie"]
+        assert "HttpOnly" in answer.headers["set-cookie"]
+        assert anna.cookie == given
+        assert "set-cookie" not in site.stranger().ask("GET", "/api/me").headers
+
+
+def test_two_changes_at_once_are_both_kept(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        guests = site.premises.guests
+
+        async def both() -> None:
+            row = await guests.identify(anna.cookie.partition("=")[2])
+            assert row is not None
+            await asyncio.gather(
+                guests.change(row, "Anne", None), guests.change(row, None, {"theme": "dark"})
+            )
+
+        site.run(both())
+        me = anna.ok("GET", "/api/me")
+        assert (me["guest"]["name"], me["settings"]) == ("Anne", {"theme": "dark"})
+
+
+def test_a_download_holds_nobody_up(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = recording.write
+    loop: list[bool] = []
+
+    def noted(*given: Any) -> str:
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            loop.append(False)
+        return written(*given)
+
+    monkeypatch.setattr(recording, "write", noted)
+    with Site(file) as site:
+        anna = site.person()
+        table = anna.make("me", "me")
+        anna.play_first(table, 0)
+        anna.at(table, "/record", 0)
+        anna.at(table, "/report")
+        assert loop == [False, False]

@@ -11,6 +11,7 @@ from deorbit.server.cleaning import clean_line
 from deorbit.server.clock import Clock
 from deorbit.server.limits import Bucket, Count, address_key
 from deorbit.server.refusals import Refusal
+from deorbit.server.settings import Settings
 from server.site import HOST, Live, Site, StillClock
 
 OWN = {"X-Deorbit": "1"}
@@ -367,3 +368,40 @@ def test_neighbours_of_the_sixth_version_count_as_one() -> None:
 )
 def test_what_people_write_disturbs_nobody(raw: str, clean: str) -> None:
     assert clean_line(raw, 24) == clean
+
+
+def test_no_other_spelling_of_a_path_is_uncounted(file: str) -> None:
+    with Site(file, limits=True, limit_requests=2) as site:
+        anna = site.stranger()
+        statuses = [anna.ask("GET", f"http://{HOST}//api/me").status_code for _ in range(4)]
+        assert statuses == [400] * 4
+
+
+def test_many_names_at_one_address_have_one_share_of_the_machine(file: str) -> None:
+    with Site(file, limits=True, limit_actions=2) as site:
+        anna, bert, cleo = (site.person(name) for name in ("Anna", "Bert", "Cleo"))
+        table = anna.make("me", "me")
+        way = f"/api/tables/{table}/route?start=reactor&goal=bridge"
+        statuses = [person.ask("GET", way).status_code for person in (anna, anna, bert, bert, cleo)]
+        assert statuses == [200, 200, 200, 200, 429]
+        # And nobody uses up the share of others who watch the same table.
+        assert site.stranger("198.51.100.9").ask("GET", way).status_code == 200
+
+
+def test_a_proxy_is_known_by_its_address_in_either_version(file: str) -> None:
+    headers = {"X-Forwarded-Proto": "https", **OWN}
+    with Site(file, proxies=("127.0.0.1/32",)) as site:
+        answer = site.stranger("::ffff:127.0.0.1").ask(
+            "POST", "/api/guests", {"name": "Anna"}, headers=headers
+        )
+        assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_the_usual_port_may_stand_in_the_address_of_the_site(file: str) -> None:
+    settings = Settings.read({"DEORBIT_PUBLIC_URL": f"https://{HOST}:443/"})
+    assert settings.public_url == f"https://{HOST}"
+    assert Settings.read({"DEORBIT_PUBLIC_URL": "http://[::1]:80"}).public_url == "http://[::1]"
+    with Site(file, public_url=settings.public_url) as site:
+        headers = {**OWN, "Origin": f"https://{HOST}"}
+        answer = site.stranger().ask("POST", "/api/guests", {"name": "Anna"}, headers=headers)
+        assert answer.status_code == 200

@@ -355,3 +355,33 @@ def test_spectators_share_one_text(file: str) -> None:
             two.until_version(version)
             games = [[raw for raw in live.raw if '"type":"game"' in raw] for live in (one, two)]
             assert games[0] == games[1]
+
+
+def test_who_was_sent_away_hears_no_more_of_the_team(file: str) -> None:
+    with Site(file) as site:
+        people = [site.person(name) for name in ("Anna", "Bert", "Cleo", "Dora")]
+        table = people[0].make("me", "open", "open", "open", options={"teams": True})
+        for person in people[1:]:
+            person.do(table, "join")
+        people[0].do(table, "start")
+        with people[3].live(table, 3) as slow:
+            slow.next()
+            slow.hold()
+            people[1].do(table, "chat", seat=1, text="one", channel="team")
+            people[1].do(table, "chat", seat=1, text="two", channel="team")
+            people[0].do(table, "kick", seat=3)
+            people[1].do(table, "chat", seat=1, text="secret", channel="team")
+            slow.go_on()
+            assert slow.until_closed() == channel.SEAT_LOST
+            assert not any("secret" in raw for raw in slow.raw)
+
+
+def test_looking_at_a_table_that_has_not_begun_is_no_nonsense(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        table = anna.make("me", "open")
+        with anna.live(table, 0) as live:
+            live.next()
+            live.send({"type": "seen", "step": 3})
+            live.send({"type": "ping"})
+            live.until(lambda message: message["type"] == "pong")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from deorbit.server.storage import records
+from deorbit.server.storage.store import Store
 from server.site import Site, StillClock
 
 DAY = 24 * 3600.0
@@ -341,3 +344,78 @@ def test_a_table_of_station_x_can_be_played(database: str) -> None:
             anna.play_first(table, site.table(table).match.to_act[0])
         assert anna.at(table, "/content") == {}
         assert anna.at(table)["version"] == 4
+
+
+def test_who_comes_back_while_others_agree_keeps_the_seat(database: str) -> None:
+    clock = StillClock()
+    with Site(database, clock=clock) as site:
+        anna, bert, cleo = site.person("Anna"), site.person("Bert"), site.person("Cleo")
+        table = anna.make("me", "open", "open")
+        bert.do(table, "join", seat=1)
+        cleo.do(table, "join", seat=2)
+        anna.do(table, "start")
+        clock.time += 301
+        for kind in ("agent", "open"):
+            anna.do(table, "propose", kind=kind, seat=1)
+            with bert.live(table, 1) as live:
+                live.next()
+                cleo.do(table, "vote", yes=True)
+            assert bert.at(table)["yours"] == [1]
+            assert bert.at(table)["proposal"] is None
+
+
+def test_a_rematch_that_was_forgotten_is_made_again(database: str) -> None:
+    with Site(database) as site:
+        anna = site.person()
+        table = anna.make("me", "me")
+        anna.do(table, "propose", kind="close", seat=0)
+        again = anna.do(table, "rematch")["id"]
+        assert anna.do(table, "rematch")["id"] == again
+        house = site.premises.house
+        site.run(house.write(lambda connection: records.delete_table(connection, again)))
+        house.forget(site.table_now(again))
+        third = anna.do(table, "rematch")["id"]
+        assert third != again
+        assert anna.at(third)["yours"] == [0, 1]
+
+
+def test_no_rematch_gives_a_second_hand(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open", "open")
+        bert.do(table, "join", seat=1)
+        anna.do(table, "start", fill="random")
+        anna.do(table, "propose", kind="close", seat=0)
+        bert.do(table, "vote", yes=True)
+        again = anna.do(table, "rematch")["id"]
+        # Bert sits down elsewhere, and his old seat falls free during play.
+        cleo = site.person("Cleo")
+        cleo.do(again, "join", seat=1)
+        anna.do(again, "seats/2", kind="open")
+        bert.do(again, "join", seat=2)
+        anna.do(again, "start")
+        cleo.do(again, "leave", seat=1)
+        anna.do(again, "propose", kind="open", seat=1)
+        bert.do(again, "vote", yes=True)
+        assert bert.do(table, "rematch")["id"] == again
+        assert bert.at(again)["yours"] == [2]
+
+
+def test_the_last_to_leave_closes_the_table_in_one_go(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Site(database) as site:
+        anna = site.person()
+        table = anna.make("me", "random")
+        writes = []
+        write = Store.write
+
+        async def counted(self: Store, job: Any) -> Any:
+            writes.append(job)
+            return await write(self, job)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "write", counted)
+            anna.do(table, "leave", seat=0)
+        assert anna.at(table)["note"] == "abandoned"
+        assert len(writes) == 1

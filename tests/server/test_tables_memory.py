@@ -234,3 +234,30 @@ def test_a_decision_whose_asker_went_away_is_whole_or_not_at_all(file: str) -> N
         assert site.table(table).version == len(entries)
         assert anna.act(table, 0, action.to_json(), "x", 0).json() == {"version": 1}
         assert site.table(table).version == 1
+
+
+def test_a_table_that_is_behind_what_is_stored_is_read_again(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        table = anna.make("me", "me")
+        found = site.table(table)
+        action = found.match.legal(0)[0]
+        row = records.EntryRow(table, 1, 0, "act", str(action), "0.lost", 0.0)
+        site.run(site.premises.house.write(lambda c: records.add_entry(c, row)))
+        assert anna.act(table, 0, action.to_json(), "x", 0).status_code == 503
+        assert site.table(table).version == 1
+        assert anna.act(table, 0, action.to_json(), "lost", 0).json() == {"version": 1}
+
+
+def test_nothing_is_taken_back_for_ever(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deorbit.server.table.MOST_ENTRIES", 3)
+    with Site(file) as site:
+        anna = site.person()
+        table = anna.make("me", "me")
+        anna.play_first(table, 0)
+        assert anna.do(table, "undo", seat=0, id="u", version=1) == {"version": 2}
+        assert anna.play_first(table, 0) == 3
+        assert anna.cannot(409, table, "undo", seat=0, id="v", version=3) == "server-undo-barred"
+        with anna.live(table, 0) as live:
+            assert not live.next()["game"]["undo"]
+        assert anna.play_first(table, 1) == 4

@@ -1,0 +1,120 @@
+"""Runs the service: one socket, clear words when it cannot start, and a quiet end."""
+
+import asyncio
+import errno
+import os
+import socket
+from collections.abc import Callable
+from importlib.resources import files
+from types import FrameType
+
+import uvicorn
+
+from deorbit.cli.screen import Screen
+from deorbit.core.errors import BadInput
+from deorbit.server import logs
+from deorbit.server.app import create_app
+from deorbit.server.live import LARGEST
+from deorbit.server.settings import Settings
+from deorbit.server.storage.store import Store
+
+BACKLOG = 512
+PING_EVERY = 20.0
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+SIGNALLED = 128
+
+
+class Service(uvicorn.Server):
+    """Tells when it is ready, and ends at once when it is told to stop a second time."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            # Nothing that was acknowledged can be lost by this.
+            os._exit(SIGNALLED + sig)
+        self.should_exit = True
+
+
+def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int:
+    """Serve until told to stop. Returns the exit code."""
+    if not without_site and not files("deorbit.server").joinpath("site", "index.html").is_file():
+        raise BadInput("serve-no-site")
+    logs.setup(settings.log_level)
+    with listen(settings.host, settings.port) as own:
+        store = Store.open(settings.database)
+        try:
+            app = create_app(settings, store=store)
+            config = uvicorn.Config(
+                app,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                # Whose word on the client's address counts is decided by the service itself.
+                proxy_headers=False,
+                ws_max_size=LARGEST,
+                ws_per_message_deflate=False,
+                ws_ping_interval=PING_EVERY,
+                ws_ping_timeout=PING_EVERY,
+                timeout_graceful_shutdown=max(1, round(settings.grace)),
+            )
+            address = address_of(own)
+            service = Service(config, lambda: _announce(settings, address, screen))
+            asyncio.run(service.serve(sockets=[own]))
+        finally:
+            store.close()
+    logs.note("stopped")
+    return 0 if service.started else 1
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is taken now, so that nothing is opened or written where it is not free."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError:
+        raise BadInput("serve-bad-host", host=host) from None
+    family, kind, protocol, _, address = found[0]
+    own = socket.socket(family, kind, protocol)
+    try:
+        own.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        own.bind(address)
+        own.listen(BACKLOG)
+        own.setblocking(False)
+    except OSError as error:
+        own.close()
+        raise _refused(error, host, port) from None
+    return own
+
+
+def _refused(error: OSError, host: str, port: int) -> BadInput:
+    if error.errno == errno.EADDRINUSE:
+        return BadInput("serve-port-used", host=host, port=str(port), other=str(port + 1))
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return BadInput("serve-port-denied", port=str(port))
+    return BadInput("serve-bad-host", host=host)
+
+
+def address_of(own: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = own.getsockname()[:2]
+    shown = EVERYWHERE.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def _announce(settings: Settings, address: str, screen: Screen) -> None:
+    logs.note("started", database=settings.database, workers=settings.workers)
+    screen.tell(screen.say("serve-ready", address=settings.public_url or address))
+    if settings.public_url:
+        screen.tell(screen.say("serve-behind", address=address))
+    if settings.host in EVERYWHERE:
+        screen.tell(screen.say("serve-everywhere"))
+    screen.tell(screen.say("serve-stop"))
+    screen.console.file.flush()

@@ -1,0 +1,25 @@
+# Running a server.
+
+server-metric-requests_total = Requests answered, by route and status.
+server-metric-request_seconds = How long requests took.
+server-metric-actions_total = Actions taken, by game.
+server-metric-undos_total = Actions taken back, by game.
+server-metric-decisions_total = Decisions of agents: decided, retried, or guessed after failures.
+server-metric-decision_seconds = How long agents took, waiting for a worker included.
+server-metric-live_sockets = Open live connections.
+server-metric-tables = Tables in memory, by status.
+server-metric-write_queue = Writes that wait for the database.
+
+serve-ready = Deorbit is ready. Open { $address }
+serve-behind = The proxy reaches it at { $address }
+serve-everywhere = Every machine in this network can reach it.
+serve-stop = Ctrl-C stops it; games go on where they were when it is started again.
+serve-no-site = The pages of the site are not built in this copy of Deorbit. Build them with "make play", install a released wheel, or serve the interface for programs alone with --without-site.
+serve-port-used = Something else is listening on port { $port } of { $host }, perhaps another Deorbit. Stop it, or choose another port: --port { $other }
+serve-port-denied = This user may not listen on port { $port }. Choose one above 1023, for example --port 8000, and let a proxy stand before it.
+serve-bad-host = "{ $host }" is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for every machine that can reach it.
+
+backup-saving = Saving
+backup-restoring = Restoring
+backup-saved = Saved { $database } to { $file } ({ $size } kB). It holds the secrets of running games: keep it where only you can read it.
+backup-restored = Restored { $file } to { $database }. Start the server with the same database.
