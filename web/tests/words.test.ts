@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { has, learn, say, speak, tell, tellEvent, tellReason, worded } from "../src/lib/words";
+import {
+  has,
+  learn,
+  say,
+  speak,
+  speakPack,
+  tell,
+  tellEvent,
+  tellReason,
+  worded,
+} from "../src/lib/words";
 
 const ENGLISH = `
 stationfall-player-red = Red
@@ -92,9 +102,14 @@ describe("words", () => {
     vi.stubGlobal("fetch", async (path: string) => new Response(texts[path]));
     await speak("en");
     expect(say("plain")).toBe("Hello");
-    await speak("en", "abc");
+    await speakPack("abc");
     expect(say("plain")).toBe("Ahoy");
     await speak("en");
+    expect(say("plain")).toBe("Ahoy");
+    await speakPack();
+    expect(say("plain")).toBe("Hello");
+    const late = speakPack("abc");
+    await Promise.all([speakPack(), late]);
     expect(say("plain")).toBe("Hello");
   });
 

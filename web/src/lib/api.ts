@@ -89,7 +89,9 @@ export const api = {
   tables: () => get<TableCard[]>("/api/tables"),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table),
   table: (id: string) => get<TableInfo>(at(id)),
-  join: (id: string, seat?: number) => post<{ seat: number }>(`${at(id)}/join`, { seat }),
+  /** `name` is for somebody else at this screen. */
+  join: (id: string, seat?: number, name?: string) =>
+    post<{ seat: number }>(`${at(id)}/join`, { seat, name }),
   leave: (id: string, seat: number) => post<unknown>(`${at(id)}/leave`, { seat }),
   start: (id: string, fill: string | null) => post<unknown>(`${at(id)}/start`, { fill }),
   setSeat: (id: string, seat: number, kind: "open" | "agent", agent?: string) =>

@@ -1,5 +1,6 @@
 /** The table that somebody would make: as remembered, or as is usual for the game. */
 
+import { fits, known, rosterFor } from "./casts";
 import { settings, type Hosting } from "./settings.svelte";
 import type { GameInfo, NewSeat, NewTable } from "./types";
 
@@ -25,20 +26,43 @@ export function usualSeats(game: GameInfo, others: "agent" | "open"): NewSeat[] 
 export function remembered(game: GameInfo): Hosting {
   const last = settings.hosting[game.name];
   const seats = Array.isArray(last?.seats) ? last.seats : [];
-  const known = seats
+  const taken = seats
     .filter((seat) => seat.kind !== "agent" || game.agents.includes(seat.agent ?? ""))
     .slice(0, game.seats[1]);
-  const options = Object.fromEntries(
-    Object.entries(last?.options ?? {}).filter(([name]) =>
-      game.options.some((option) => option.name === name),
-    ),
-  );
   return {
-    seats: known.length >= game.seats[0] ? known : usualSeats(game, "open"),
-    options,
+    seats: taken.length >= game.seats[0] ? taken : usualSeats(game, "open"),
+    options: stillOffered(game, last?.options ?? {}),
     listed: last?.listed ?? false,
     pace: last?.pace === "slow" ? "slow" : "live",
   };
+}
+
+/** A pack may have gone since, and with it who was chosen. */
+function stillOffered(game: GameInfo, options: Record<string, unknown>): Record<string, unknown> {
+  const offered: Record<string, unknown> = {};
+  for (const option of game.options) {
+    const value = options[option.name];
+    const said = JSON.stringify(value);
+    const choices = option.choices?.map((choice) => JSON.stringify(choice));
+    if (value !== undefined && (!choices || choices.includes(said))) offered[option.name] = value;
+  }
+  for (const option of game.options) {
+    const chosen = offered[option.name];
+    const roster = rosterFor(option, offered.pack);
+    if (roster && Array.isArray(chosen)) offered[option.name] = known(roster, chosen);
+  }
+  return offered;
+}
+
+/** Options with which a game can begin: characters by name only where they are as many as wanted. */
+function beginnable(game: GameInfo, options: Record<string, unknown>, seats: number) {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => {
+      const option = game.options.find((one) => one.name === name);
+      const roster = rosterFor(option, options.pack);
+      return !roster || !Array.isArray(value) || fits(roster, value, seats);
+    }),
+  );
 }
 
 /** A game alone against agents, to begin at once: with the options and the number of seats that
@@ -50,7 +74,7 @@ export function soloTable(game: GameInfo): NewTable {
   const seats = settings.hosting[game.name] ? last.seats.length : game.usual;
   return {
     game: game.name,
-    options: last.options,
+    options: beginnable(game, last.options, seats),
     seats: Array.from({ length: seats }, (_, number) =>
       number === 0 ? { kind: "me" } : { kind: "agent", agent: agents[number - 1]?.agent ?? agent },
     ),

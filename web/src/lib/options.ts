@@ -1,5 +1,6 @@
 /** How an option of a game is asked for, from what the service says it accepts. */
 
+import { characterName } from "./casts";
 import type { GameOption } from "./types";
 import { has, say } from "./words";
 
@@ -37,6 +38,9 @@ export function hintOf(game: string, option: string): string {
 
 export function choiceName(game: string, option: string, value: unknown): string {
   if (value === null) return say("web-choice-none");
+  if (Array.isArray(value)) {
+    return value.map((name) => characterName(game, String(name))).join(", ");
+  }
   if (typeof value === "object" && value && "name" in value) return String(value.name);
   for (const id of [
     `web-choice-${game}-${option.replaceAll("_", "-")}-${value}`,

@@ -1,7 +1,7 @@
 /** How seats are named on this page. */
 
-import type { SeatInfo, TableInfo, View } from "./types";
-import { has, say } from "./words";
+import type { Desk, Message, SeatInfo, TableInfo, View } from "./types";
+import { has, say, tell } from "./words";
 
 /** The players (colours) that a seat runs: its own number, or two of them where two play. */
 export function playersOf(view: View | null, seat: number): number[] {
@@ -35,4 +35,11 @@ export function gameName(game: string): string {
 export function nameOf(table: TableInfo, seat: number): string {
   const found = table.seats.find((one) => one.number === seat);
   return found ? seatName(found) : String(seat + 1);
+}
+
+/** How far the match has come. A game's clock may also say whose turn it is: that stands elsewhere. */
+export function clockOf(game: string, desk: Desk | undefined): string {
+  const clock = desk?.clock as { id: string; args: Record<string, unknown> } | null | undefined;
+  if (!clock) return "";
+  return tell(game, ((clock.args.clock as Message | undefined) ?? clock) as Message);
 }

@@ -107,6 +107,24 @@ export interface GameOption {
   default: unknown;
   accepts: string;
   choices?: unknown[];
+  /** Where the value may be a list of characters: who can be chosen, by content pack. */
+  rosters?: Roster[];
+}
+
+export interface RosterEntry {
+  name: string;
+  /** `human`, `robot`, `human+robot`, `data` or `item`. */
+  kind: string;
+  tier: number;
+  tutorial: boolean;
+}
+
+export interface Roster {
+  /** The hash of the content pack, null without one. */
+  pack: string | null;
+  /** How many the rules want, by the number of seats. */
+  wanted: Record<string, number>;
+  characters: RosterEntry[];
 }
 
 export interface GameInfo {

@@ -34,18 +34,39 @@ async function fetchWords(language: string, pack: string): Promise<FluentBundle>
   return bundleOf(language, await answer.text());
 }
 
-/** Speak a language, with the words of a content pack (its hash) if there is one. */
-export async function speak(language: string, pack = ""): Promise<void> {
+/** What was asked for last: the language, and the content pack (its hash) whose words go with it. */
+let asked = { language: FALLBACK, pack: "" };
+let spoken = asked;
+
+/** Speak a language. */
+export function speak(language: string): Promise<void> {
+  return take({ ...asked, language });
+}
+
+/** Speak with the words of a content pack, or again without. */
+export async function speakPack(pack = ""): Promise<void> {
+  if (pack !== asked.pack || pack !== spoken.pack) await take({ ...asked, pack });
+}
+
+async function take(wish: typeof asked): Promise<void> {
+  asked = wish;
+  const { language, pack } = wish;
+  const words = new Map<string, FluentBundle>();
   for (const one of new Set([FALLBACK, language])) {
     const key = `${one} ${pack}`;
     if (!fetched.has(key)) fetched.set(key, fetchWords(one, pack));
     try {
-      bundles.set(one, await fetched.get(key)!);
+      words.set(one, await fetched.get(key)!);
     } catch (error) {
       fetched.delete(key);
+      if (asked === wish) asked = spoken;
       throw error;
     }
   }
+  // Meanwhile something else was asked for.
+  if (asked !== wish) return;
+  spoken = wish;
+  for (const [one, bundle] of words) bundles.set(one, bundle);
   tongue.language = language;
   tongue.version += 1;
   document.documentElement.lang = language;

@@ -165,11 +165,13 @@ function stepFor(heap: Option[], field: string): Step | null {
   return step?.field === field ? step : nextStep(heap, field);
 }
 
+const ON_BOARD = new Set(["section", "character", "corridor"]);
+
 /** Groups whose targets light up before anything is chosen. */
 export function loud(all: Group[]): Group[] {
   const found = all.filter((group) => !QUIET.has(group.kind));
   const lit = found.some((group) =>
-    group.options.some((option) => option.choice.targets.length > 0),
+    group.options.some((option) => option.choice.targets.some(({ sort }) => ON_BOARD.has(sort))),
   );
   return lit ? found : all;
 }

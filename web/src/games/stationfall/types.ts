@@ -291,5 +291,6 @@ export interface StationContent {
   actions: Record<string, string[]>;
   players: string[];
   news: string[];
+  minutes: Record<string, number>;
   [more: string]: unknown;
 }

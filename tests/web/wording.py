@@ -1,0 +1,21 @@
+"""What stands on the page, from the files that the page takes it from."""
+
+from __future__ import annotations
+
+from deorbit.core import text
+
+
+def say(message: str, **args: str | int) -> str:
+    """A sentence by its id; there must be one."""
+    assert text.has(message), f"no message {message}"
+    return text.say(message, args)
+
+
+def called(sort: str, name: str) -> str:
+    """`called("section", "bridge")` is "Bridge"."""
+    return say(f"stationfall-{sort}-{name}")
+
+
+def web(message: str, **args: str | int) -> str:
+    """A sentence of Stationfall's screen."""
+    return say(f"web-stationfall-{message}", **args)
