@@ -104,8 +104,10 @@ build/native.done: .venv/ready setup.py $(SOURCES)
 	else echo "There is no C compiler on this machine."; fi
 	@touch $@
 
+# Not `npm ci`: it refuses a lock file that lacks the binaries of other systems, which npm itself
+# leaves out where the registry does not offer them. This, too, keeps to the lock file.
 web/node_modules/.ready: .venv/ready web/package-lock.json
-	cd web && $(NODE) npm ci --silent
+	cd web && $(NODE) npm install --no-save --silent
 	@touch $@
 
 build/site.done: web/node_modules/.ready $(CLIENT) src/deorbit/locale/en/web.ftl
