@@ -405,3 +405,41 @@ def test_the_usual_port_may_stand_in_the_address_of_the_site(file: str) -> None:
         headers = {**OWN, "Origin": f"https://{HOST}"}
         answer = site.stranger().ask("POST", "/api/guests", {"name": "Anna"}, headers=headers)
         assert answer.status_code == 200
+
+
+def test_the_policy_names_the_site_where_a_proxy_hides_it(file: str) -> None:
+    with Site(file, public_url="https://play.example.org") as site:
+        answer = site.stranger().ask("GET", "/api/me", headers={"Host": "127.0.0.1:8000"})
+        assert "wss://play.example.org;" in answer.headers["content-security-policy"]
+
+
+def test_who_goes_away_in_the_middle_of_a_request_is_no_failure_of_ours(file: str) -> None:
+    with Site(file) as site:
+        sent: list[Any] = []
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "POST",
+            "scheme": "http",
+            "path": "/api/guests",
+            "raw_path": b"/api/guests",
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(b"host", HOST.encode()), (b"x-deorbit", b"1")],
+            "client": ("203.0.113.7", 1234),
+            "server": (HOST, 80),
+            "extensions": {},
+        }
+        told = iter(
+            [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
+        )
+
+        async def receive() -> Any:
+            return next(told)
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        site.run(site.app(scope, receive, send))
+        assert sent[0]["status"] == 400

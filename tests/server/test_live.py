@@ -11,6 +11,7 @@ import pytest
 
 import deorbit
 from deorbit.server import live as channel
+from deorbit.server.telling import Teller
 from server.site import Live, Person, Site
 
 
@@ -370,10 +371,10 @@ def test_who_was_sent_away_hears_no_more_of_the_team(file: str) -> None:
             people[1].do(table, "chat", seat=1, text="one", channel="team")
             people[1].do(table, "chat", seat=1, text="two", channel="team")
             people[0].do(table, "kick", seat=3)
-            people[1].do(table, "chat", seat=1, text="secret", channel="team")
+            people[1].do(table, "chat", seat=1, text="psst", channel="team")
             slow.go_on()
             assert slow.until_closed() == channel.SEAT_LOST
-            assert not any("secret" in raw for raw in slow.raw)
+            assert not any("psst" in raw for raw in slow.raw)
 
 
 def test_looking_at_a_table_that_has_not_begun_is_no_nonsense(file: str) -> None:
@@ -385,3 +386,29 @@ def test_looking_at_a_table_that_has_not_begun_is_no_nonsense(file: str) -> None
             live.send({"type": "seen", "step": 3})
             live.send({"type": "ping"})
             live.until(lambda message: message["type"] == "pong")
+
+
+def test_a_failure_of_ours_is_noted_and_the_channel_closed(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[str] = []
+    monkeypatch.setattr(
+        "deorbit.server.logs.fail",
+        lambda event, **about: noted.append(type(about["error"]).__name__),
+    )
+
+    def fails(*given: object) -> str:
+        raise KeyError
+
+    with Site(file) as site:
+        anna, bert, table = two_at_a_table(site)
+        with anna.live(table, 0) as live:
+            live.next()
+            monkeypatch.setattr(Teller, "text", fails)
+            decide(bert, table, 1, Random(1))
+            site.wait(lambda: noted == ["KeyError"])
+            site.wait(lambda: not site.table_now(table).readers)
+        monkeypatch.setattr(Teller, "game", fails)
+        with anna.live(table, 0) as live:
+            assert live.until_closed() == 1011
+        assert noted == ["KeyError"] * 2

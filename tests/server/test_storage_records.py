@@ -182,15 +182,15 @@ def test_an_old_link_opens_nothing(do: Do) -> None:
     assert (seat.number, seat.notes, seat.seen, seat.muted) == (0, "mine", 4, True)
 
 
-def test_the_lobby_shows_listed_tables_that_wait_or_play_newest_first(do: Do) -> None:
+def test_the_lobby_shows_listed_tables_that_wait_before_those_that_play(do: Do) -> None:
     def job(connection: Connection) -> None:
         records.add_table(connection, table("playing", status="playing", touched=9.0), [])
         records.add_table(connection, table("private", listed=False, touched=8.0), [])
         records.add_table(connection, table("over", status="over", touched=7.0), [])
 
     do(job)
-    assert [row.id for row in do(records.listed_tables)] == ["playing", "t"]
-    assert [row.id for row in do(lambda c: records.listed_tables(c, limit=1))] == ["playing"]
+    assert [row.id for row in do(records.listed_tables)] == ["t", "playing"]
+    assert [row.id for row in do(lambda c: records.listed_tables(c, 1))] == ["t", "playing"]
     assert [row.id for row in do(records.running_tables)] == ["playing", "private", "t"]
     assert do(records.counts) == {"waiting": 2, "playing": 1, "over": 1, "closed": 0}
 

@@ -217,6 +217,17 @@ def test_nobody_who_plays_against_others_takes_a_second_hand(database: str) -> N
         assert anna.cannot(409, table, "join", seat=1) == "server-seated-already"
 
 
+def test_who_kicks_the_only_opponent_does_not_get_to_see_that_hand(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open")
+        bert.do(table, "join")
+        anna.do(table, "start")
+        anna.do(table, "kick", seat=1)
+        anna.do(table, "propose", kind="open", seat=1)
+        assert anna.cannot(409, table, "join", seat=1) == "server-seated-already"
+
+
 def test_somebody_long_waited_for_can_be_replaced(database: str) -> None:
     clock = StillClock()
     with Site(database, clock=clock) as site:
@@ -404,7 +415,7 @@ def test_no_rematch_gives_a_second_hand(database: str) -> None:
 def test_the_last_to_leave_closes_the_table_in_one_go(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Site(database) as site:
+    with Site(database, agents=False) as site:
         anna = site.person()
         table = anna.make("me", "random")
         writes = []
@@ -419,3 +430,31 @@ def test_the_last_to_leave_closes_the_table_in_one_go(
             anna.do(table, "leave", seat=0)
         assert anna.at(table)["note"] == "abandoned"
         assert len(writes) == 1
+
+
+def test_who_was_sent_away_may_only_watch(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open")
+        bert.do(table, "join")
+        anna.do(table, "kick", seat=1)
+        assert bert.cannot(403, table, "join") == "server-kicked"
+        assert bert.cannot(403, table, "join", seat=1) == "server-kicked"
+        assert bert.at(table)["yours"] == []
+        site.person("Cleo").do(table, "join")
+
+
+def test_busy_tables_push_nobody_who_waits_out_of_the_lobby(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deorbit.server.cards.LISTED", 2)
+    clock = StillClock()
+    with Site(database, clock=clock) as site:
+        anna = site.person()
+        waiting = anna.make("me", "open", listed=True)
+        for _ in range(3):
+            clock.time += 1
+            anna.make("me", "me", listed=True)
+        shown = anna.ok("GET", "/api/tables")
+        assert [card["status"] for card in shown] == ["waiting", "playing", "playing"]
+        assert shown[0]["id"] == waiting

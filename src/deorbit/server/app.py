@@ -161,6 +161,7 @@ def _openapi() -> OpenAPIConfig:
         version=VERSION,
         description=say("server-api-about", {}),
         path="/schema",
+        operation_id_creator=lambda handler, method, path: handler.handler_name,
         render_plugins=[JsonRenderPlugin()],
         components=Components(
             security_schemes={

@@ -21,6 +21,8 @@ from deorbit.server.storage import records
 from deorbit.server.storage.records import ChatRow, SeatRow, TableRow
 from deorbit.server.table import Table
 
+LISTED = 50
+"""Tables of either sort in the lobby."""
 LOADED_FOR_A_LIST = 30
 """Tables that are loaded to say whose turn it is, when somebody asks for theirs."""
 
@@ -132,7 +134,7 @@ def _clock(table: Table) -> Message | None:
 
 async def listed(house: House, guest: str | None) -> list[TableCard]:
     """What the lobby shows."""
-    rows = await house.read(records.listed_tables)
+    rows = await house.read(lambda connection: records.listed_tables(connection, LISTED))
     return await _cards(house, rows, guest)
 
 

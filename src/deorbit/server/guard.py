@@ -17,6 +17,8 @@ from deorbit.server.settings import Settings
 LARGEST_BODY = 64 * 1024
 LONGEST_TARGET = 4096
 HEADER = b"x-deorbit"
+COUNTED = ("/api", "/schema", "/health", "/metrics")
+"""What has to be worked out; pages are sent as they lie in memory."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = (
@@ -32,6 +34,7 @@ class Guard:
         self._app = app
         self._origins = frozenset(settings.allowed_origins)
         self._hosts = frozenset(urlsplit(origin).netloc for origin in settings.allowed_origins)
+        self._public = urlsplit(settings.public_url or "").netloc
         self._networks = [ip_network(network) for network in settings.proxies]
         self._requests = Bucket(clock, settings.limit_requests, settings.limits)
 
@@ -45,9 +48,8 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 answer: Any = message
-                answer["headers"] = _with_headers(
-                    answer.get("headers", ()), path, headers.get(b"host", b"").decode("latin-1")
-                )
+                host = self._public or headers.get(b"host", b"").decode("latin-1")
+                answer["headers"] = _with_headers(answer.get("headers", ()), path, host)
             await send(message)
 
         try:
@@ -70,7 +72,7 @@ class Guard:
             raise Refusal(BAD_INPUT, "server-bad-input", problem="path")
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_TARGET:
             raise Refusal(BAD_INPUT, "server-bad-input", problem="path")
-        if socket or path.startswith("/api"):
+        if socket or path.startswith(COUNTED):
             self._requests.take(address_of(scope))
         if socket or scope["method"] not in SAFE:
             self._check_origin(headers.get(b"origin"), host)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from deorbit.server import cards, talk
+from deorbit.server import cards, logs, talk
 from deorbit.server.api.channel import (
     ChatGoneMessage,
     ChatMessage,
@@ -45,7 +45,8 @@ def text_of(message: object) -> str:
 
 
 class Socket(Protocol):
-    async def send_text(self, data: str) -> None: ...
+    async def send_text(self, data: str) -> None:
+        """An OSError if the client has gone."""
 
     async def receive_text(self) -> str | None:
         """None when the client has gone."""
@@ -215,7 +216,9 @@ async def attend(reader: Reader, socket: Socket, version: int, length: int) -> N
         for task in (telling, listening):
             if task is not None:
                 task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+                (problem,) = await asyncio.gather(task, return_exceptions=True)
+                if isinstance(problem, Exception) and not isinstance(problem, OSError):
+                    logs.fail("live-failed", error=problem, table=table.id)
         house.attendance(table)
         if table.teller is not None:
             table.teller.forget_unread()

@@ -132,6 +132,8 @@ async def join(house: House, id: str, guest: GuestRow, seat: int | None, name: s
     for somebody else at the same screen."""
     async with house.at(id) as table:
         table.check_status("waiting", "playing")
+        if guest.id in table.kicked:
+            raise Refusal(FORBIDDEN, "server-kicked")
         free = table.open_seats()
         if seat is not None:
             table.seat(seat)
@@ -143,9 +145,8 @@ async def join(house: House, id: str, guest: GuestRow, seat: int | None, name: s
             return table.held_by(guest.id)[0]
         if not free:
             raise Refusal(CONFLICT, "server-seat-taken")
-        alone = table.people() in ([], [guest.id])
-        if table.row.status == "playing" and table.held_by(guest.id) and not alone:
-            # Nobody who plays against others gets to see a second hand.
+        if table.row.status == "playing" and table.held_by(guest.id):
+            # Nobody gets to see a second hand, not even when its owner is gone.
             raise Refusal(CONFLICT, "server-seated-already")
         number = free[0]
         taken = table.taken(number, guest.id, name or guest.name)
@@ -167,10 +168,12 @@ async def vacate(house: House, table: Table, number: int) -> None:
     playing = table.row.status == "playing"
     gone = table.seats[number].holders
     emptied = table.emptied(number, "left" if playing else "open", house.ids.token(16))
-    await house.save(table, [emptied], touched=house.clock.now())
-    if not table.persons() and (playing or table.row.host in gone):
-        await house.save(table, status="closed", note="abandoned", proposal=None)
+    changes: dict[str, Any] = {"touched": house.clock.now()}
+    last = all(seat.number == number for seat in table.persons())
+    if last and (playing or table.row.host in gone):
+        changes |= {"status": "closed", "note": "abandoned", "proposal": None}
         logs.note("table-closed", table=table.id, why="abandoned")
+    await house.save(table, [emptied], **changes)
     await settle(house, table, gone)
 
 
@@ -246,12 +249,12 @@ async def rematch(house: House, id: str, guest: GuestRow) -> str:
         if not mine and table.row.host != guest.id:
             raise Refusal(FORBIDDEN, "server-not-at-table")
         following = table.row.rematch
-        if following is None:
+        if following is None or not await _exists(house, following):
             following = await _same_again(house, table, guest)
     for number in mine:
         async with house.at(following) as again:
-            free = number in again.open_seats() and again.row.status in ("waiting", "playing")
-            if free and not again.holds(guest.id, number):
+            # Later than that it is joined like any other table.
+            if again.row.status == "waiting" and number in again.open_seats():
                 name = again.seats[number].name or table.seats[number].name
                 await house.save(again, [again.taken(number, guest.id, name or guest.name)])
                 house.changed(again)
@@ -259,6 +262,11 @@ async def rematch(house: House, id: str, guest: GuestRow) -> str:
         if again.row.status == "waiting" and not again.open_seats():
             await begin(house, again, None)
     return following
+
+
+async def _exists(house: House, id: str) -> bool:
+    row = await house.read(lambda connection: records.table(connection, id))
+    return row is not None
 
 
 async def _same_again(house: House, table: Table, guest: GuestRow) -> str:

@@ -41,11 +41,7 @@ async def act_for_agent(house: House, id: str, seat: int, action: Action, versio
         since = table.play.since.get(seat)
         if table.seats[seat].kind != "agent" or since is None or since > version:
             return False
-        try:
-            await _take(house, table, seat, action, f"{OWN}{table.version + 1}")
-        except Refusal as refusal:
-            logs.warn("agent-refused", table=id, problem=refusal.id)
-            return False
+        await _take(house, table, seat, action, f"{OWN}{table.version + 1}")
         return True
 
 
@@ -67,7 +63,7 @@ async def take_back(house: House, table: Table, seat: int, sort: Sort, client: s
     """Within the table's lock."""
     assert table.play is not None
     play = table.play.copy()
-    if not play.undo(seat, sort == "agreed-undo"):
+    if table.endless or not play.undo(seat, sort == "agreed-undo"):
         raise Refusal(CONFLICT, "server-undo-barred")
     await _write(house, table, play, seat, sort, "", client or f"{OWN}{play.match.version}")
     house.metrics.undo(table.row.game)

@@ -1,5 +1,6 @@
 """Everything that handlers need, in one place."""
 
+import asyncio
 from dataclasses import dataclass
 
 from deorbit.server.agents import AgentPool
@@ -17,7 +18,8 @@ GUEST_SOCKETS = 24
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a guest may do in a minute, and how many live channels are open."""
+    """What a guest may do in a minute, and how many live channels are open. `work` is what an
+    address may have worked out; downloads are made one at a time."""
 
     guests: Bucket
     requests: Bucket
@@ -27,6 +29,7 @@ class Limits:
     work: Bucket
     sockets: Count
     guest_sockets: Count
+    downloads: asyncio.Semaphore
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,4 +56,5 @@ def limits_of(house: House) -> Limits:
         work=Bucket(clock, settings.limit_actions * 2, on),
         sockets=Count(settings.limit_sockets, on),
         guest_sockets=Count(GUEST_SOCKETS, on),
+        downloads=asyncio.Semaphore(1),
     )

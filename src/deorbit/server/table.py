@@ -21,6 +21,8 @@ STARS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Castor", "Spica", "Capella
 
 USUAL_AGENT = "greedy"
 KEPT_CHAT = 200
+MOST_ENTRIES = 20_000
+"""Behind which nothing is taken back any more: only so could a match go on for ever."""
 AWAY = {"live": 300.0, "slow": 3 * 24 * 3600.0}
 """Seconds after which the table may give away the seat of somebody who is waited for."""
 
@@ -46,6 +48,8 @@ class Table:
     """The version that was last stored whole."""
     driven: bool = False
     """An agent is about to move here."""
+    kicked: set[str] = field(default_factory=set)
+    """Guests whom the host sent away; they may watch. Not stored: after a restart they may ask."""
     gone: bool = False
     """Not in memory any more: whoever still holds it must ask the house again."""
 
@@ -62,6 +66,10 @@ class Table:
     @property
     def version(self) -> int:
         return self.play.match.version if self.play else 0
+
+    @property
+    def endless(self) -> bool:
+        return len(self.entries) >= MOST_ENTRIES
 
     # Who is who ------------------------------------------------------------------------------
 

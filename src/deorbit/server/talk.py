@@ -78,6 +78,7 @@ async def kick(house: House, id: str, guest: str, seat: int) -> None:
         row = table.seat(seat)
         if row.kind != "person" or guest in row.holders:
             raise Refusal(CONFLICT, "server-no-person", seat=seat)
+        table.kicked.update(row.holders)
         await lobby.vacate(house, table, seat)
         logs.note("seat-kicked", table=id, seat=seat)
 

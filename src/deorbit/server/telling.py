@@ -177,7 +177,7 @@ class Teller:
 
     def _works_out_undo(self, seat: int) -> bool:
         table = self._table
-        if table.row.status != "playing" or not len(table.match):
+        if table.row.status != "playing" or table.endless or not len(table.match):
             return False
         last = table.entries[-1] if table.entries else None
         # Only beside others can a decision be taken back that is not the last one. Trying it out

@@ -32,6 +32,9 @@ export class Refused extends Error {
 /** The service did not answer. */
 export class Unreachable extends Error {}
 
+/** Told when the service does not know who this is: the cookie has gone. */
+export const unknown = { tell: () => {} };
+
 type Query = Record<string, string | number | null | undefined>;
 
 export function withQuery(path: string, query: Query): string {
@@ -71,6 +74,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   const told = (data as { error?: WireError; reason?: WireError } | null) ?? {};
   const error = told.error ??
     told.reason ?? { id: "web-error-status", args: { status: answer.status }, text: "" };
+  if (answer.status === 401) unknown.tell();
   throw new Refused(answer.status, error, Number(answer.headers.get("Retry-After")) || null);
 }
 

@@ -1,6 +1,6 @@
 /** Who plays in this browser. Somebody becomes a guest of the service only when that is needed. */
 
-import { api } from "./api";
+import { api, unknown } from "./api";
 import { adopt, settings, shared } from "./settings.svelte";
 import type { Guest } from "./types";
 import { say } from "./words";
@@ -66,3 +66,6 @@ class Me {
 }
 
 export const me = new Me();
+
+// Whoever loses the cookie becomes a new guest when that is needed again.
+unknown.tell = () => (me.guest = null);

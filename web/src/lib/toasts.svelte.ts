@@ -34,7 +34,8 @@ class Toasts {
 
   /** Show what went wrong, whatever it was. */
   fail(error: unknown): void {
-    if (error instanceof Refused) this.refuse(error.error);
+    if (error instanceof Refused && error.status === 401) this.show(say("web-stranger"), true);
+    else if (error instanceof Refused) this.refuse(error.error);
     else if (error instanceof Unreachable) this.show(say("web-error-unreachable"), true);
     else {
       console.error(error);

@@ -7,6 +7,7 @@ import {
   narrowed,
   nextStep,
   options,
+  sole,
   type Fields,
   type Option,
 } from "../../src/games/stationfall/choices";
@@ -176,6 +177,21 @@ describe("the board", () => {
   test("who can only influence sees whom", () => {
     const { groups } = position(["influence exile 1", [character("exile")]], ["reveal"]);
     expect(loud(groups).map((one) => one.kind)).toContain("influence");
+  });
+
+  test("revealing as a Bonus Character is no place on the board", () => {
+    const { groups } = position(
+      ["influence exile 1", [character("exile")]],
+      ["schroedinger exile", [{ sort: "identity", name: "exile" }]],
+    );
+    expect(loud(groups).map((one) => one.kind)).toContain("influence");
+  });
+
+  test("the only kind of answer lies open, whether or not one may say no", () => {
+    const overload = position(["overload bridge"], ["overload tanks"], ["decline"]);
+    expect(sole(overload.groups)?.kind).toBe("overload");
+    expect(sole(position(["overload bridge"]).groups)).toBeNull();
+    expect(sole(position(["step exile bridge"], ["step exile tanks"]).groups)).toBeNull();
   });
 
   test("a tap on the only thing possible there does it", () => {

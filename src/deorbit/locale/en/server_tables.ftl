@@ -45,6 +45,7 @@ server-not-host = Only the host of the table may do this.
 server-seat-taken = This seat is taken.
 server-seated-already = You play at this table already: the open seat is for somebody else.
 server-seat-not-free = Its player has not left, and is not yet waited for long enough.
+server-kicked = The host has sent you away from this table; you may watch.
 server-seats-open = { $count ->
     [one] One seat is
    *[other] { $count } seats are

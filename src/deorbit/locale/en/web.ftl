@@ -113,6 +113,34 @@ web-agent = agent
 web-option-stationfall-characters = Characters in play
 web-choice-stationfall-characters-tutorial = The twelve of the tutorial
 web-choice-stationfall-characters-random = Drawn at random
+web-cast-own = Chosen by name
+web-cast-count = { $count } of { $wanted }
+web-cast-missing =
+    { $count ->
+        [one] One more is needed.
+       *[other] { $count } more are needed.
+    }
+web-cast-over =
+    { $count ->
+        [one] One too many.
+       *[other] { $count } too many.
+    }
+web-cast-short =
+    { $count ->
+        [one] One more character is needed. Choose it, or fill up at random.
+       *[other] { $count } more characters are needed. Choose them, or fill up at random.
+    }
+web-cast-many =
+    { $count ->
+        [one] One character too many is chosen.
+       *[other] { $count } characters too many are chosen.
+    }
+web-cast-fill = Fill up at random
+web-cast-none = Nobody
+web-cast-find = Find a character
+web-cast-list = Characters
+web-cast-tier = tier { $tier }
+web-cast-nobody = Nobody is called that.
 web-option-stationfall-tier = Hardest characters
 web-option-stationfall-tier-hint = Counts where characters are drawn at random.
 web-choice-stationfall-tier-1 = Tier 1, the easiest
@@ -164,6 +192,9 @@ web-seat-open = Open seat
 web-seat-agent = { $name } ({ $agent })
 web-seat-nobody = Nobody
 web-seat-yours = you
+web-seat-beside = beside you, on this screen
+web-seat-add-here = Somebody here
+web-seat-take = Sit down
 web-seat-waiting = waiting for somebody
 web-present = here
 web-away = away
@@ -229,6 +260,10 @@ web-hand-over-hint = What the others may not see stays hidden until you say who 
 web-i-am = I am { $name }
 web-who-looks = Who is at the screen?
 web-seat-lost = You no longer hold this seat.
+web-you-resigned = You have resigned; an agent plays on. You may go on watching.
+web-again = Play again
+web-seat-free = A seat of this game is free.
+web-play-along = Play along
 web-rematch-made = A rematch has been set up.
 web-rematch-go = Go there
 web-no-screen = This game has no screen in the browser yet. It can be played in the terminal.
@@ -302,6 +337,7 @@ web-notes-keeping = Keeping …
 
 web-error-status = The service answered with { $status }.
 web-error-unreachable = The service does not answer. Check your connection and try again.
+web-stranger = This browser is not known here any more: its cookie has gone. With a link to your seat you get it back; else try again as somebody new.
 web-error-unknown = Something went wrong. Loading the page anew may help.
 web-down = The service does not answer
 web-down-text = It may be starting anew, or your connection is down. This page tries again by itself, and your games are safe.

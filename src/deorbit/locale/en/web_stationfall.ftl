@@ -11,8 +11,8 @@ web-stationfall-first-reveal-influence = Before that, if you like: reveal (once 
 web-stationfall-first-reveal = Before that, if you like: reveal (once in the game).
 web-stationfall-first-influence = Before that, if you like: influence a character.
 web-stationfall-ask-turn-activate = Activate a Conspirator, or renegotiate.
-web-stationfall-ask-no-conspirator-reveal = You have no Conspirator to activate. Influence somebody, or renegotiate.
-web-stationfall-ask-no-conspirator-influence = You have no Conspirator to activate. Influence somebody, or renegotiate.
+web-stationfall-ask-no-conspirator-reveal = No Conspirator to act with: influence a character, reveal, or renegotiate.
+web-stationfall-ask-no-conspirator-influence = No Conspirator to act with: influence a character, or renegotiate.
 web-stationfall-ask-no-conspirator-activate = You have no Conspirator to activate: renegotiate.
 web-stationfall-over = Stationfall. The game is over.
 web-stationfall-result = Show the result
@@ -73,6 +73,14 @@ web-stationfall-do-spread = the Goo spreads to { $at }
 web-stationfall-do-monster-strike = the Monster gets { $character }
 web-stationfall-do-monster-step = the Monster goes to { $to }
 web-stationfall-do-deliver = deliver { $data } to { $offsite }
+# What an action is for, in a line beneath it
+web-stationfall-about-influence = A character is your Conspirator if you have a cube there and nobody has more.
+web-stationfall-about-activate = Act with a Conspirator: two actions, one if it is Exhausted.
+web-stationfall-about-renegotiate = Your disc back instead of acting.
+web-stationfall-about-withdraw = Your disc back, and one of your cubes, instead of acting.
+web-stationfall-about-reveal = Once in the game: show who you are. From then on nobody else acts with it unless you allow it.
+web-stationfall-about-bribe = One action with any Live character but your own PC; then it is spent. The player of a PC may refuse.
+web-stationfall-about-kompromat = One action with the character that it names. The player of a PC may refuse, and becomes Suspect.
 web-stationfall-could = Not possible now
 web-stationfall-could-all = everything else …
 web-stationfall-here-can = You can
@@ -89,6 +97,7 @@ web-stationfall-close = Close
 # Choosing an identity
 
 web-stationfall-choosing = Who are you?
+web-stationfall-choosing-aim = Only you will know. When the station falls, this card says what you score: most points win.
 web-stationfall-be = I am { $identity }
 web-stationfall-starts = Starts in { $names }
 web-stationfall-starts-with = Starts in { $names } with { $items }

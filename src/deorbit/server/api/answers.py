@@ -14,6 +14,7 @@ from litestar.routes import HTTPRoute
 from deorbit.core.errors import DeorbitError
 from deorbit.server import logs, refusals
 from deorbit.server.api.wire import ErrorAnswer
+from deorbit.server.guard import address_of
 from deorbit.server.guests import COOKIE
 from deorbit.server.premises import Site
 from deorbit.server.refusals import BAD_INPUT, NO_GUEST, Refusal
@@ -65,13 +66,17 @@ def on_engine(request: Any, error: DeorbitError) -> Response[Any]:
 
 
 NOT_ALLOWED = 405
+FAILED = 500
 HTTP_IDS = {404: "server-no-page", NOT_ALLOWED: "server-wrong-method", 413: "server-too-large"}
 
 
 def on_http(request: Any, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     status = error.status_code
-    if isinstance(error, ValidationException) or status == BAD_INPUT:
+    if status == FAILED and "disconnected" in error.detail:
+        # Nobody hears this; it only counts, and not as a failure of ours.
+        refusal = Refusal(BAD_INPUT, "server-bad-input", problem="body")
+    elif isinstance(error, ValidationException) or status == BAD_INPUT:
         refusal = Refusal(BAD_INPUT, "server-bad-input", problem=_problem(error))
     else:
         refusal = Refusal(status, HTTP_IDS.get(status, "server-bad-request"))
@@ -83,12 +88,14 @@ def on_http(request: Any, error: HTTPException) -> Response[Any]:
 
 def allowed(app: Litestar, path: str) -> list[str]:
     """The methods that a path takes."""
-    found: set[str] = set()
-    for route in app.routes:
+    path = path.rstrip("/")
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    same = [route for route in routes if route.path_format == path]
+    for route in same or routes:
         pattern = re.sub(r"\\{\w+\\}", "[^/]+", re.escape(route.path_format))
-        if isinstance(route, HTTPRoute) and re.fullmatch(pattern, path.rstrip("/")):
-            found |= route.methods
-    return sorted(found or {"GET"})
+        if re.fullmatch(pattern, path):
+            return sorted(route.methods)
+    return ["GET", "HEAD", "OPTIONS"]
 
 
 def _problem(error: HTTPException) -> str:
@@ -106,7 +113,7 @@ def on_unreadable(request: Any, error: Exception) -> Response[Any]:
 
 def on_failure(request: Any, error: Exception) -> Response[Any]:
     logs.fail("request-failed", error=error)
-    return on_refusal(request, Refusal(500, "server-failed"))
+    return on_refusal(request, Refusal(FAILED, "server-failed"))
 
 
 OurSite = NamedDependency[Site]
@@ -130,6 +137,14 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> GuestRow
     if found is not None:
         site.limits.requests.take(found.id)
     return found
+
+
+def take_work(site: Site, request: Request[Any, Any, Any], visitor: GuestRow | None) -> None:
+    """What has to be worked out counts as a decision does, and for the address as well: under
+    however many names somebody asks, there is one share of the machine for them."""
+    address = address_of(request.scope)
+    site.limits.work.take(address)
+    site.limits.actions.take(visitor.id if visitor else address)
 
 
 async def provide_site(request: Request[Any, Any, Any]) -> Site:

@@ -1,21 +1,23 @@
 """What is sent as a file: the content of an edition, records, reports."""
 
+import asyncio
 import re
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from deorbit.core import recording
+from deorbit.core.match import Match
 from deorbit.server import desks
 from deorbit.server.api.answers import MAYBE_GUEST, OurSite, Visitor
 from deorbit.server.api.pages import kept
-from deorbit.server.api.play import READS, TAGS, MaybeSeat, read_from
+from deorbit.server.api.play import READS, TAGS, Asked, MaybeSeat, read_from
 from deorbit.server.api.tables import TableId
 from deorbit.server.files import File
+from deorbit.server.guard import address_of
 from deorbit.server.premises import Site
-from deorbit.server.storage.records import GuestRow
 from deorbit.server.table import Table
 from deorbit.version import VERSION
 
@@ -32,9 +34,7 @@ FILES = {
     summary="What is printed: the content of this table's edition",
     responses=FILES,
 )
-async def content(
-    table: TableId, site: OurSite, request: Request[Any, Any, Any]
-) -> Response[bytes]:
+async def content(table: TableId, site: OurSite, request: Asked) -> Response[bytes]:
     found, _ = await read_from(site, table, None, None)
     if found.content is None:
         body = msgspec.json.encode(desks.content(found.match))
@@ -51,9 +51,12 @@ async def content(
     security=MAYBE_GUEST,
 )
 async def record(
-    table: TableId, site: OurSite, visitor: Visitor, seat: MaybeSeat = None
+    table: TableId, site: OurSite, visitor: Visitor, request: Asked, seat: MaybeSeat = None
 ) -> Response[bytes]:
-    return _all_that_was_seen(site, visitor, *await read_from(site, table, visitor, seat), "record")
+    # Downloads make the whole match again: they count as chat does.
+    site.limits.chat.take(address_of(request.scope))
+    found, reader = await read_from(site, table, visitor, seat)
+    return await _all_that_was_seen(site, found, reader, "record")
 
 
 @get(
@@ -66,27 +69,35 @@ async def record(
     security=MAYBE_GUEST,
 )
 async def report(
-    table: TableId, site: OurSite, visitor: Visitor, seat: MaybeSeat = None
+    table: TableId, site: OurSite, visitor: Visitor, request: Asked, seat: MaybeSeat = None
 ) -> Response[bytes]:
-    return _all_that_was_seen(site, visitor, *await read_from(site, table, visitor, seat), "report")
-
-
-def _all_that_was_seen(
-    site: Site, visitor: GuestRow | None, table: Table, seat: int | None, what: str
-) -> Response[bytes]:
-    """A match whole only after its end, even where one person plays: people at one screen have
-    secrets from each other."""
     # Downloads make the whole match again: they count as chat does.
-    site.limits.chat.take(visitor.id if visitor else f"table {table.id}")
-    if table.row.status == "over":
-        body = table.match.dumps()
-    else:
-        about = {"deorbit": VERSION, "version": str(table.version), "status": table.row.status}
-        body = recording.write(table.match, seat, about)
+    site.limits.chat.take(address_of(request.scope))
+    found, reader = await read_from(site, table, visitor, seat)
+    return await _all_that_was_seen(site, found, reader, "report")
+
+
+async def _all_that_was_seen(
+    site: Site, table: Table, seat: int | None, what: str
+) -> Response[bytes]:
+    # One at a time and in a thread, on a copy: everybody else plays on meanwhile.
+    async with site.limits.downloads:
+        body = await asyncio.to_thread(
+            _written, table.match.copy(), seat, table.row.status, table.version
+        )
     short = re.sub(r"[^A-Za-z0-9]", "", table.id)[:6]
     name = f"{table.row.game}-{short}-{what}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(body.encode(), headers=headers, media_type="application/json")
+
+
+def _written(match: Match, seat: int | None, status: str, version: int) -> str:
+    """A match whole only after its end, even where one person plays: people at one screen have
+    secrets from each other."""
+    if status == "over":
+        return match.dumps()
+    about = {"deorbit": VERSION, "version": str(version), "status": status}
+    return recording.write(match, seat, about)
 
 
 HANDLERS = [content, record, report]

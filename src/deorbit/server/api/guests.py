@@ -12,6 +12,7 @@ from deorbit.server.api.answers import (
     ALWAYS,
     AS_GUEST,
     BOTH,
+    MAYBE_GUEST,
     OWN_PAGE,
     UNSAFE,
     OurSite,
@@ -33,6 +34,18 @@ def _me(row: GuestRow | None) -> Me:
     return Me(Guest(row.id, row.name), row.settings)
 
 
+def _cookie(value: str, request: Request[Any, Any, Any]) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=value,
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+    )
+
+
 @post(
     "/api/guests",
     status_code=200,
@@ -49,21 +62,21 @@ async def create_guest(
         return Response(_me(await site.guests.change(visitor, data.name, None)))
     site.limits.guests.take(address_of(request.scope))
     row, cookie = await site.guests.create(data.name)
-    kept = Cookie(
-        COOKIE,
-        value=cookie,
-        path="/",
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.scope["scheme"] == "https",
-    )
-    return Response(_me(row), cookies=[kept])
+    return Response(_me(row), cookies=[_cookie(cookie, request)])
 
 
-@get("/api/me", tags=TAGS, summary="Who am I", responses=errors(*ALWAYS))
-async def me(visitor: Visitor) -> Me:
-    return _me(visitor)
+@get(
+    "/api/me",
+    tags=TAGS,
+    summary="Who am I",
+    description="Gives a known guest the cookie again, so that it lasts another year.",
+    responses=errors(*ALWAYS),
+    security=MAYBE_GUEST,
+)
+async def me(visitor: Visitor, request: Request[Any, Any, Any]) -> Response[Me]:
+    # Who comes back has another year.
+    again = [] if visitor is None else [_cookie(request.cookies[COOKIE], request)]
+    return Response(_me(visitor), cookies=again)
 
 
 @patch(

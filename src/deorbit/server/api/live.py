@@ -6,6 +6,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from deorbit.server import logs
 from deorbit.server.api.answers import site_of, visitor_of
 from deorbit.server.api.channel import ErrorMessage
 from deorbit.server.guard import address_of
@@ -13,6 +14,7 @@ from deorbit.server.live import Reader, attend, text_of
 from deorbit.server.refusals import BAD_INPUT, Refusal
 
 LONGEST_NUMBER = 7
+FAILED = 1011
 REFUSED = 4000
 """A handshake that is refused is closed with 4000 and the status of the error: 4404."""
 
@@ -24,7 +26,10 @@ class Line:
         self._socket = socket
 
     async def send_text(self, data: str) -> None:
-        await self._socket.send({"type": "websocket.send", "text": data, "bytes": None})
+        try:
+            await self._socket.send({"type": "websocket.send", "text": data, "bytes": None})
+        except (WebSocketDisconnect, RuntimeError):
+            raise ConnectionResetError from None
 
     async def receive_text(self) -> str | None:
         message: Any = await self._socket.receive()
@@ -73,8 +78,11 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         error = ErrorMessage(refusal.to_json()["error"])
         await Line(socket).send_text(text_of(error))
         await socket.close(REFUSED + refusal.status)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, OSError):
         pass
+    except Exception as error:
+        logs.fail("live-failed", error=error)
+        await socket.close(FAILED)
     finally:
         for count, key in entered:
             count.leave(key)

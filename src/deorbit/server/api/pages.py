@@ -2,6 +2,7 @@
 
 import io
 import re
+from functools import lru_cache
 from typing import Annotated, Any
 
 import segno
@@ -57,10 +58,15 @@ async def qr(
     request: Request[Any, Any, Any],
     path: Annotated[str, QueryParameter(pattern=LINK, max_length=70)],
 ) -> Response[bytes]:
+    return Response(_picture(base_of(site, request) + path), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=500)
+def _picture(link: str) -> bytes:
     out = io.BytesIO()
-    code = segno.make(base_of(site, request) + path, error="m", micro=False)
+    code = segno.make(link, error="m", micro=False)
     code.save(out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return out.getvalue()
 
 
 def pages(client: Client) -> list[Any]:

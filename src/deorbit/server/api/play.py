@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post, put
+from litestar import Request, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deorbit.core.records import Action
@@ -18,6 +18,7 @@ from deorbit.server.api.answers import (
     Person,
     Visitor,
     errors,
+    take_work,
 )
 from deorbit.server.api.tables import TableId
 from deorbit.server.api.wire import (
@@ -44,6 +45,7 @@ OwnSeat = Annotated[int, QueryParameter(ge=0, lt=9, description="A seat that you
 MaybeSeat = Annotated[
     int | None, QueryParameter(ge=0, lt=9, description="A seat that you hold; none: as a spectator")
 ]
+Asked = Request[Any, Any, Any]
 PlaceName = Annotated[str, QueryParameter(min_length=1, max_length=64)]
 
 
@@ -91,11 +93,6 @@ async def read_from(
     return table, seat
 
 
-def _take_turn(site: Site, visitor: GuestRow | None, table: str) -> None:
-    """What has to be worked out counts as a decision does; strangers share their table's."""
-    site.limits.actions.take(visitor.id if visitor else f"table {table}"[:64])
-
-
 @get(
     "/api/tables/{table:str}/consider",
     tags=TAGS,
@@ -107,12 +104,13 @@ async def consider(
     table: TableId,
     site: OurSite,
     guest: Person,
+    request: Asked,
     seat: OwnSeat,
     action: Annotated[
         str, QueryParameter(min_length=1, max_length=600, description="Its notation")
     ],
 ) -> Considered:
-    site.limits.actions.take(guest.id)
+    take_work(site, request, guest)
     found, _ = await read_from(site, table, guest, seat)
     reason, final = playing.consider(found, seat, Action.parse(action))
     if reason is None:
@@ -131,11 +129,12 @@ async def route(
     table: TableId,
     site: OurSite,
     visitor: Visitor,
+    request: Asked,
     start: PlaceName,
     goal: PlaceName,
     seat: MaybeSeat = None,
 ) -> Route:
-    _take_turn(site, visitor, table)
+    take_work(site, request, visitor)
     found, reader = await read_from(site, table, visitor, seat)
     return msgspec.convert(desks.route(found.match, reader, start, goal), Route)
 
@@ -151,11 +150,12 @@ async def towards(
     table: TableId,
     site: OurSite,
     visitor: Visitor,
+    request: Asked,
     sort: PlaceName,
     name: PlaceName,
     seat: MaybeSeat = None,
 ) -> Any:
-    _take_turn(site, visitor, table)
+    take_work(site, request, visitor)
     found, reader = await read_from(site, table, visitor, seat)
     return desks.towards(found.match, reader, sort, name)
 
@@ -172,9 +172,10 @@ async def moment(
     step: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     site: OurSite,
     visitor: Visitor,
+    request: Asked,
     seat: MaybeSeat = None,
 ) -> Moment:
-    _take_turn(site, visitor, table)
+    take_work(site, request, visitor)
     found, reader = await read_from(site, table, visitor, seat)
     past = found.match.at(step)
     if past.to_act and not found.match.to_act:

@@ -10,6 +10,7 @@ from deorbit.server.api.answers import (
     ALWAYS,
     AS_GUEST,
     BOTH,
+    MAYBE_GUEST,
     UNSAFE,
     OurSite,
     Person,
@@ -42,7 +43,13 @@ TableId = Annotated[str, PathParameter(max_length=64, description="The id of a t
 SeatPath = Annotated[int, PathParameter(ge=0, lt=9, description="A seat, from 0 on")]
 
 
-@get("/api/tables", tags=TAGS, summary="Tables in the lobby", responses=errors(*ALWAYS))
+@get(
+    "/api/tables",
+    tags=TAGS,
+    summary="Tables in the lobby",
+    responses=errors(*ALWAYS),
+    security=MAYBE_GUEST,
+)
 async def list_tables(site: OurSite, visitor: Visitor) -> list[TableCard]:
     return await cards.listed(site.house, visitor.id if visitor else None)
 
@@ -75,7 +82,13 @@ async def create_table(data: JSONBody[NewTable], site: OurSite, guest: Person) -
     return TableMade(table.id)
 
 
-@get("/api/tables/{table:str}", tags=TAGS, summary="A table", responses=errors(*ALWAYS, 404))
+@get(
+    "/api/tables/{table:str}",
+    tags=TAGS,
+    summary="A table",
+    responses=errors(*ALWAYS, 404),
+    security=MAYBE_GUEST,
+)
 async def show_table(table: TableId, site: OurSite, visitor: Visitor) -> TableInfo:
     return cards.info(await site.house.table(table), visitor.id if visitor else None)
 

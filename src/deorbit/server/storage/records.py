@@ -183,9 +183,14 @@ def tables_of(connection: Connection, guest: str, limit: int = MANY) -> list[Tab
 
 
 def listed_tables(connection: Connection, limit: int = MANY) -> list[TableRow]:
-    """What the lobby shows: listed tables that wait or play."""
+    """What the lobby shows: listed tables that wait, and behind them those that play, however
+    busy these are; so many of each."""
     t = schema.tables.c
-    return _tables(connection, t.listed, t.status.in_(("waiting", "playing")), limit=limit)
+    return [
+        row
+        for status in ("waiting", "playing")
+        for row in _tables(connection, t.listed, t.status == status, limit=limit)
+    ]
 
 
 def running_tables(connection: Connection) -> list[TableRow]:

@@ -168,19 +168,23 @@ export class Play extends Lore {
   choose(group: Group): void {
     this.menu = null;
     this.confirming = null;
+    // Who looks at the past comes back first: nothing is done that is not seen.
+    const back = this.past !== null;
+    this.past = null;
     if (this.group === group.name) return this.reset();
     this.picks = [];
     this.pointed = null;
     if (group.options.length === 1) {
       this.group = null;
-      void this.take(group.options[0]);
+      if (!back) void this.take(group.options[0]);
     } else {
       this.group = group.name;
     }
   }
 
   pick(field: string, heap: Heap): void {
-    if (heap.options.length === 1) void this.take(heap.options[0]);
+    if (this.past) this.past = null;
+    else if (heap.options.length === 1) void this.take(heap.options[0]);
     else this.picks = [...this.picks, { field, value: heap.value }];
   }
 

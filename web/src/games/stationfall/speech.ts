@@ -116,9 +116,13 @@ export function kindWords(kind: string, words: Sentence, names: string[]): strin
   return has(id) ? capital(say(id)) : spoken(words, names);
 }
 
+/** Kinds that are unclear without what all their options have in common. */
+const IN_FULL = new Set(["deliver", "resolve"]);
+
 /** What stands on a chip for a heap of options. */
 export function heapWords(field: string, heap: Heap, names: string[]): string {
   const [first] = heap.options;
+  if (heap.options.length === 1 && IN_FULL.has(first.action.kind)) return phrase(first, names);
   const label = heap.options.length === 1 ? first.choice.label : null;
   const last = Object.keys(first.args).at(-1) === field;
   if (label && last) return spoken(label, names);

@@ -13,7 +13,8 @@ export interface Sentence {
 
 export type Said = Arg | null | Sentence | Said[];
 
-export type TargetSort = "section" | "character" | "item" | "corridor" | "player" | "pod" | "track";
+export type TargetSort =
+  "section" | "character" | "item" | "corridor" | "player" | "identity" | "pod" | "track";
 
 export interface Target {
   sort: TargetSort;
@@ -291,6 +292,6 @@ export interface StationContent {
   actions: Record<string, string[]>;
   players: string[];
   news: string[];
-  minutes: Record<string, number>;
+  minutes?: Record<string, number>;
   [more: string]: unknown;
 }
