@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from deorbit.core import save, text
+from deorbit.core import recording, save, text
 from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, kind_of
 from deorbit.core.errors import IllegalAction
 from deorbit.core.facts import count_unknown, fingerprint_of
@@ -229,7 +229,9 @@ def check_views_are_plain(match: Match, rng: Random) -> None:
     for reader in [None, *range(match.seats)]:
         view = match.view(reader)
         assert json.loads(json.dumps(view)) == view
-        assert json.loads(match.record(reader))["view"] == view
+    reader = rng.choice([None, *range(match.seats)])
+    recorded = recording.read(match.record(reader))
+    assert recorded.view(reader) == {**match.view(reader), "legal": []}
     assert match.fingerprint == before, "looking changed the state"
 
 
