@@ -27,14 +27,22 @@ SIGNALLED = 128
 class Service(uvicorn.Server):
     """Tells when it is ready, and ends at once when it is told to stop a second time."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, announce: Callable[[], None], send_home: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._announce = announce
+        self._send_home = send_home
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # A connection that is being opened just now would not hear of the end from uvicorn.
+        self._send_home()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit:
@@ -67,7 +75,11 @@ def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int
                 timeout_graceful_shutdown=max(1, round(settings.grace)),
             )
             address = address_of(own)
-            service = Service(config, lambda: _announce(settings, address, screen))
+            service = Service(
+                config,
+                lambda: _announce(settings, address, screen),
+                lambda: app.state.site.house.send_home(),
+            )
             asyncio.run(service.serve(sockets=[own]))
         finally:
             store.close()

@@ -45,7 +45,6 @@ from deorbit.server.files import Client
 from deorbit.server.guard import LARGEST_BODY, Guard
 from deorbit.server.guests import COOKIE, Guests
 from deorbit.server.house import House
-from deorbit.server.live import RETRY
 from deorbit.server.metrics import Metrics
 from deorbit.server.premises import Site, limits_of
 from deorbit.server.refusals import Refusal
@@ -140,9 +139,7 @@ async def stop(site: Site, running: Sequence[asyncio.Future[Any]]) -> None:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)
     await site.driver.close()
-    for table in site.house.in_memory():
-        for reader in list(table.readers):
-            reader.part(RETRY)
+    site.house.send_home()
     with suppress(Exception):
         await site.house.close()
 

@@ -54,6 +54,8 @@ class House:
         self.most = MOST_IN_MEMORY
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called after every change at a table: the driver of agents looks there."""
+        self.closing = False
+        """Nobody is kept at a table any more."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._later: set[asyncio.Task[None]] = set()
@@ -243,6 +245,13 @@ class House:
             reader.tell_game()
 
     # The end of the day ----------------------------------------------------------------------
+
+    def send_home(self) -> None:
+        """Send every reader away, and whoever still comes."""
+        self.closing = True
+        for table in self.in_memory():
+            for reader in list(table.readers):
+                reader.part(reader.RETRY)
 
     async def close(self) -> None:
         """Store running matches whole; nobody changes anything any more."""

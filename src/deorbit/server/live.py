@@ -198,6 +198,8 @@ async def attend(reader: Reader, socket: Socket, version: int, length: int) -> N
     """The whole stay of a reader, after the handshake."""
     table, house = reader.table, reader.house
     table.readers.add(reader)
+    if house.closing:
+        reader.part(RETRY)
     telling: asyncio.Task[None] | None = None
     listening: asyncio.Task[None] | None = None
     try:
