@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const SERVICE = "http://127.0.0.1:8000";
+/** Where the service runs during development. */
+const SERVICE = process.env.DEORBIT_SERVICE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -7,7 +7,14 @@ import type { View } from "../src/lib/types";
 test("paths open pages", () => {
   expect(pageAt("/")).toEqual({ name: "home" });
   expect(pageAt("/host", "?game=stationfall")).toEqual({ name: "host", game: "stationfall" });
-  expect(pageAt("/t/abc")).toEqual({ name: "table", id: "abc" });
+  expect(pageAt("/t/abc")).toEqual({ name: "table", id: "abc", at: null, as: null });
+  const moment = { name: "table", id: "abc", at: 37, as: "all" };
+  expect(pageAt("/t/abc", "?at=37&as=all")).toEqual(moment);
+  expect(pageAt("/t/abc", "?at=-1")).toMatchObject({ at: null });
+  expect(pageAt("/rules/stationx")).toEqual({ name: "rules", game: "stationx" });
+  expect(pageAt("/rules")).toEqual({ name: "rules", game: null });
+  expect(pageAt("/editor", "?game=stationx")).toEqual({ name: "editor", game: "stationx" });
+  expect(pageAt("/watch")).toEqual({ name: "watch" });
   expect(pageAt("/s/abc")).toEqual({ name: "claim", token: "abc" });
   expect(pageAt("/t")).toEqual({ name: "missing" });
   expect(pageAt("/schema")).toEqual({ name: "missing" });

@@ -3,19 +3,35 @@
 export type Page =
   | { name: "home" }
   | { name: "host"; game: string | null }
-  | { name: "table"; id: string }
+  /** `at`: the moment to look at; `as`: whose view, a seat's number or "all". */
+  | { name: "table"; id: string; at: number | null; as: string | null }
   | { name: "claim"; token: string }
+  | { name: "rules"; game: string | null }
+  | { name: "editor"; game: string | null }
+  | { name: "watch" }
   | { name: "about" }
   | { name: "missing" };
 
 export function pageAt(path: string, search = ""): Page {
   const parts = path.split("/").filter(Boolean);
+  const query = new URLSearchParams(search);
   if (parts.length === 0) return { name: "home" };
-  if (parts.length === 1 && parts[0] === "host") {
-    return { name: "host", game: new URLSearchParams(search).get("game") };
+  if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", game: parts[1] ?? null };
+  if (parts.length === 1 && parts[0] === "host") return { name: "host", game: query.get("game") };
+  if (parts.length === 1 && parts[0] === "editor") {
+    return { name: "editor", game: query.get("game") };
   }
+  if (parts.length === 1 && parts[0] === "watch") return { name: "watch" };
   if (parts.length === 1 && parts[0] === "about") return { name: "about" };
-  if (parts.length === 2 && parts[0] === "t") return { name: "table", id: parts[1] };
+  if (parts.length === 2 && parts[0] === "t") {
+    const at = query.get("at") ?? "";
+    return {
+      name: "table",
+      id: parts[1],
+      at: /^\d{1,6}$/.test(at) ? Number(at) : null,
+      as: query.get("as"),
+    };
+  }
   if (parts.length === 2 && parts[0] === "s") return { name: "claim", token: parts[1] };
   return { name: "missing" };
 }
@@ -64,7 +80,7 @@ class Router {
     if (link.hash && link.pathname === location.pathname) return;
     if (pageAt(link.pathname).name === "missing") return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

@@ -267,7 +267,10 @@ export interface ScreenProps {
   undo(): Promise<WireError | null>;
   consider(action: Action): Promise<Considered>;
   route(start: string, goal: string): Promise<Route>;
-  moment(step: number): Promise<Moment>;
+  /** The moment that is looked at instead of now; null while one looks at now. */
+  past: Moment | null;
+  /** Look at the board as it was after so many actions; null: at now. Never fails. */
+  visit(step: number | null): Promise<void>;
   /** What leads towards a section or character; the game knows the shape of the answer. */
   towards(target: { sort: string; name: string }): Promise<unknown>;
   propose(kind: ProposalKind): Promise<void>;

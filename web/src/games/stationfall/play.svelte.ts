@@ -1,7 +1,7 @@
 /** What a person is doing at the screen: what is chosen, open, lit and looked at. */
 
 import { settings } from "../../lib/settings.svelte";
-import type { GameEvent, Moment } from "../../lib/types";
+import type { GameEvent } from "../../lib/types";
 import {
   groups,
   loud,
@@ -57,7 +57,6 @@ export class Play extends Lore {
   busy = $state(false);
   /** Whether the last thing this person did here was a move. */
   acted = $state(false);
-  past = $state<Moment | null>(null);
   way = $state<string[]>([]);
   find = $state<string | null>(null);
   /** The path tool: whether it is open, who goes and where to. */
@@ -70,7 +69,9 @@ export class Play extends Lore {
   barred = $state<Barred | null>(null);
   #pointer: { x: number; y: number } | null = null;
 
-  /** As the board shows it: now, or at the moment that is looked at. */
+  /** The moment that is looked at instead of now. */
+  past = $derived.by(() => this.props.past);
+  /** As the board shows it: now, or at that moment. */
   shownView = $derived.by(() => (this.past?.view as unknown as StationView) ?? this.view);
   shownDesk = $derived.by(() => (this.past?.desk as unknown as StationDesk) ?? this.desk);
   seat = $derived.by(() => this.props.seat);
@@ -170,7 +171,7 @@ export class Play extends Lore {
     this.confirming = null;
     // Who looks at the past comes back first: nothing is done that is not seen.
     const back = this.past !== null;
-    this.past = null;
+    if (back) void this.visit(null);
     if (this.group === group.name) return this.reset();
     this.picks = [];
     this.pointed = null;
@@ -183,7 +184,7 @@ export class Play extends Lore {
   }
 
   pick(field: string, heap: Heap): void {
-    if (this.past) this.past = null;
+    if (this.past) void this.visit(null);
     else if (heap.options.length === 1) void this.take(heap.options[0]);
     else this.picks = [...this.picks, { field, value: heap.value }];
   }
@@ -202,7 +203,7 @@ export class Play extends Lore {
     else if (this.pointed) this.pointed = null;
     else if (this.group) this.reset();
     else if (this.card) this.card = null;
-    else if (this.past) this.past = null;
+    else if (this.past) void this.visit(null);
     else return false;
     return true;
   }
@@ -309,9 +310,9 @@ export class Play extends Lore {
 
   // Time ---------------------------------------------------------------------------------------
 
-  async visit(step: number): Promise<void> {
+  /** Look at the board as it was after so many actions; null: at now. */
+  async visit(step: number | null): Promise<void> {
     this.menu = null;
-    if (step >= this.props.game.step) this.past = null;
-    else this.past = await this.props.moment(step).catch(() => this.past);
+    await this.props.visit(step);
   }
 }
