@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import english from "../../src/deorbit/locale/en/web.ftl?raw";
 
+const words = import.meta.glob<string>(
+  "../../src/deorbit/locale/en/web{,_editor,_files,_replay,_rules}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const english = Object.values(words).join("\n");
 const sources = import.meta.glob<string>(
-  ["../src/App.svelte", "../src/lib/**/*", "../src/shell/**/*"],
+  ["../src/App.svelte", "../src/editor/**/*", "../src/lib/**/*", "../src/shell/**/*"],
   { query: "?raw", import: "default", eager: true },
 );
 const known = new Set(english.match(/^web-[\w-]+(?= =)/gm));

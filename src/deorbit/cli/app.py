@@ -206,7 +206,7 @@ def rules(game: str, /, *wanted: str) -> int:
 
 
 @app.command
-def verify(file: Path, /, *, pack: Path | None = None) -> int:
+def verify(file: Path, published: str | None = None, /, *, pack: Path | None = None) -> int:
     """Check a saved match: every draw and every position is worked out again.
 
     Example: `deorbit verify stationx-20300101-200000.deorbit.json`
@@ -215,12 +215,14 @@ def verify(file: Path, /, *, pack: Path | None = None) -> int:
     ----------
     file
         A saved match.
+    published
+        The hash that you noted when the match began.
     pack
         The folder of the content pack that it was played with.
     """
     from deorbit.cli.verify import verify as check
 
-    return check(file, Screen(), _packs(pack))
+    return check(file, Screen(), _packs(pack), published)
 
 
 @app.command

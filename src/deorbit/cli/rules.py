@@ -7,51 +7,36 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from deorbit.cli import palette
-from deorbit.core import text
 from deorbit.core.errors import BadInput
+from deorbit.core.rulebook import MARKUP, Rulebook, rulebook
 
-HEADING = re.compile(r"^##\s+(.*)$")
-OPENING = re.compile(r"^\*\*([a-z0-9][a-z0-9.-]*)\*\*\s*(.*)$")
-EMPHASIS = re.compile(r"\*\*|`")
 WORD = re.compile(r"[^\W\d_][\w'-]{2,}")
 
 
-@dataclass
-class Paragraph:
-    """`number` is empty for text that stands before or between the numbered ones."""
+@dataclass(frozen=True)
+class Piece:
+    """A paragraph as it is printed here; `number` is empty for text that stands before the numbered
+    ones."""
 
     chapter: str
     number: str
     body: str
 
 
-def paragraphs(page: str) -> list[Paragraph]:
-    """The rules, cut at headings, numbered openings and empty lines before those."""
-    found: list[Paragraph] = []
-    chapter = ""
-    for line in page.splitlines():
-        heading = HEADING.match(line)
-        opening = OPENING.match(line)
-        if heading:
-            chapter = heading[1].strip()
-            found.append(Paragraph(chapter, "", ""))
-        elif opening:
-            found.append(Paragraph(chapter, opening[1], opening[2]))
-        elif found:
-            found[-1].body += "\n" + line
-        elif line.strip() and not line.startswith("# "):
-            found.append(Paragraph("", "", line))
-    for paragraph in found:
-        paragraph.body = EMPHASIS.sub("", paragraph.body).strip()
-    return found
+def _pieces(book: Rulebook) -> list[Piece]:
+    pieces = [Piece("", "", MARKUP.sub("", book.intro))]
+    for chapter in book.chapters:
+        pieces.append(Piece(chapter.heading, "", MARKUP.sub("", chapter.intro)))
+        pieces += [Piece(chapter.heading, one.number, one.plain) for one in chapter.paragraphs]
+    return pieces
 
 
 def found(game: str, wanted: str, language: str) -> list[Text]:
     """The whole rules, a chapter, a paragraph with those below it, or all with a word."""
-    try:
-        page = paragraphs(text.rules(game, language))
-    except FileNotFoundError:
-        raise BadInput("cli-rules-missing", game=game) from None
+    book = rulebook(game, language)
+    if book is None:
+        raise BadInput("cli-rules-missing", game=game)
+    page = _pieces(book)
     wanted = wanted.strip().strip(".").lower()
     if not wanted:
         return _shown(page, "")
@@ -68,11 +53,12 @@ def found(game: str, wanted: str, language: str) -> list[Text]:
 
 def paragraph(game: str, number: str, language: str) -> str:
     """The text of one paragraph; nothing if there is none."""
-    page = paragraphs(text.rules(game, language))
-    return next((one.body for one in page if one.number == number), "")
+    book = rulebook(game, language)
+    one = book.paragraph(number) if book else None
+    return one.plain if one else ""
 
 
-def _shown(page: list[Paragraph], wanted: str) -> list[Text]:
+def _shown(page: list[Piece], wanted: str) -> list[Text]:
     lines: list[Text] = []
     chapter = ""
     for one in page:
@@ -90,7 +76,7 @@ def _shown(page: list[Paragraph], wanted: str) -> list[Text]:
     return lines[1:] if lines and not lines[0].plain else lines
 
 
-def _near(page: list[Paragraph], wanted: str) -> str:
+def _near(page: list[Piece], wanted: str) -> str:
     """What may have been meant: near words and numbers, else the chapters."""
     known = {one.number for one in page if one.number}
     known |= {word.lower().rstrip("-") for one in page for word in WORD.findall(one.body)}

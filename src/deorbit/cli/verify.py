@@ -5,22 +5,29 @@ from pathlib import Path
 
 from deorbit.cli import files
 from deorbit.cli.screen import Screen
-from deorbit.core.chance import commitment
+from deorbit.core.verifying import verdict
 
 
-def verify(path: Path, screen: Screen, packs: Iterable[Path] = ()) -> int:
-    """Reading a file plays its log again and compares every recorded position."""
+def verify(
+    path: Path, screen: Screen, packs: Iterable[Path] = (), published: str | None = None
+) -> int:
+    """Reading a file plays its log again and compares every recorded position. `published` is the
+    hash that somebody noted when the match began."""
     match = files.read(path, packs)
     played, rules = len(match), match.rules_version
     screen.tell(screen.say("cli-verify-folded", game=match.game, actions=played, rules=rules))
-    if match.past:
-        screen.tell(screen.say("cli-verify-past", count=len(match.past)))
-    screen.tell(screen.say("cli-verify-hash", hash=match.commitment))
-    secret = match.secret
-    if secret is None:
+    found = verdict(match, match.commitment if published is None else published)
+    if found.earlier:
+        screen.tell(screen.say("cli-verify-past", count=found.earlier))
+    if found.inherited:
+        screen.tell(screen.say("cli-verify-inherited", count=found.inherited))
+    screen.tell(screen.say("cli-verify-hash", hash=found.commitment))
+    if found.secret is None:
         screen.tell(screen.say("cli-verify-running"))
-        return 0
-    kept = commitment(bytes.fromhex(secret)) == match.commitment
-    screen.tell(screen.say("cli-verify-secret", secret=secret))
-    screen.tell(screen.say("cli-verify-kept" if kept else "cli-verify-broken"))
-    return 0 if kept else 1
+    else:
+        screen.tell(screen.say("cli-verify-secret", secret=found.secret))
+    if published is not None:
+        screen.tell(screen.say("cli-verify-published" if found.kept else "cli-verify-other"))
+    elif found.secret is not None:
+        screen.tell(screen.say("cli-verify-kept" if found.kept else "cli-verify-broken"))
+    return 0 if found.fair else 1

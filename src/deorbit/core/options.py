@@ -66,8 +66,20 @@ class ChoiceOption(Option):
         return value
 
 
+class RosterOption(Option):
+    """Some of the pieces that there are, chosen by name."""
+
+    def rosters(self) -> list[dict[str, Any]]:
+        """What there is to choose from, for each content pack that is known and without one."""
+        raise NotImplementedError
+
+
 class PackOption(Option):
     """Content that replaces the built-in one: given as a folder, kept as its name and hash."""
+
+    def known(self) -> list[dict[str, str]]:
+        """Name and hash of every pack that was read in this process."""
+        raise NotImplementedError
 
     def learn(self, folder: Path) -> dict[str, str]:
         """Read a pack, make it known in this process, and say its name and hash."""

@@ -4,9 +4,8 @@ from functools import cache
 from importlib.resources import files
 
 from deorbit.core import text
-from deorbit.core.errors import DeorbitError
-from deorbit.core.options import scope_of
-from deorbit.games.stationfall import book
+from deorbit.core.options import PackOption, scope_of
+from deorbit.games import NAMES, find
 from deorbit.server.files import File
 
 UNSEEN = ("cli", "lab")
@@ -15,18 +14,21 @@ UNSEEN_ENDS = ("_reference.ftl", "_packs.ftl")
 
 
 def packs() -> list[dict[str, str]]:
-    """The content packs that the host of this server installed."""
-    return [dict(tag) for one in book.known() if (tag := one.tag) is not None]
+    """The content packs that the host of this server installed, for whichever game."""
+    return [
+        tag
+        for name in NAMES
+        for option in find(name).options
+        if isinstance(option, PackOption)
+        for tag in option.known()
+    ]
 
 
 def words(language: str, pack: str) -> File | None:
     if language not in text.languages():
         return None
-    if pack:
-        try:
-            book.book_of(pack)
-        except DeorbitError:
-            return None
+    if pack and pack not in {tag["hash"] for tag in packs()}:
+        return None
     return _words(language, pack)
 
 

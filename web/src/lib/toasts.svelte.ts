@@ -7,29 +7,51 @@ import { say, tellReason } from "./words";
 export interface Toast {
   id: number;
   text: string;
-  rule: string;
   bad: boolean;
+  /** The game whose rule forbids it, and that rule; both empty where no rule does. */
+  game: string;
+  rule: string;
 }
 
 class Toasts {
   shown = $state<Toast[]>([]);
   #last = 0;
 
-  show(text: string, bad = false, rule = ""): void {
+  #timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  show(text: string, bad = false, game = "", rule = ""): void {
     const same = this.shown.find((toast) => toast.text === text);
     if (same) this.dismiss(same.id);
     const id = ++this.#last;
-    this.shown = [...this.shown.slice(-2), { id, text, rule, bad }];
-    // Longer texts stay longer.
-    setTimeout(() => this.dismiss(id), (bad ? 5000 : 2500) + text.length * 50);
+    this.shown = [...this.shown.slice(-2), { id, text, bad, game, rule }];
+    this.release(id);
   }
 
   refuse(error: WireError, game = "", names: readonly string[] = []): void {
-    this.show(tellReason(game, error, names), true, error.rule);
+    this.show(tellReason(game, error, names), true, game, error.rule);
   }
 
   dismiss(id: number): void {
+    this.hold(id);
     this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+
+  /** Keep it as long as somebody is at it. */
+  hold(id: number): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+  }
+
+  /** Let it go after a while: longer texts stay longer. */
+  release(id: number): void {
+    this.hold(id);
+    const toast = this.shown.find((one) => one.id === id);
+    if (!toast) return;
+    const while_ = (toast.bad ? 5000 : 2500) + toast.text.length * 50;
+    this.#timers.set(
+      id,
+      setTimeout(() => this.dismiss(id), while_),
+    );
   }
 
   /** Show what went wrong, whatever it was. */

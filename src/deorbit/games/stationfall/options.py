@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from deorbit.core.errors import BadInput
-from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption
-from deorbit.games.stationfall.book import find_book
+from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption, RosterOption
+from deorbit.games.stationfall import book
 from deorbit.games.stationfall.content import PRINTED_WINGS
 from deorbit.games.stationfall.packs.folder import read_pack
 
@@ -25,7 +25,7 @@ def as_name(shown: str) -> str:
     return "-".join(shown.lower().split())
 
 
-class CharactersOption(Option):
+class CharactersOption(RosterOption):
     """Who is in play. Which names are known depends on the pack, so casting checks them."""
 
     def accepts(self) -> str:
@@ -43,6 +43,27 @@ class CharactersOption(Option):
         ):
             raise self.refuse(value)
         return [as_name(name) for name in value]
+
+    def rosters(self) -> list[dict[str, Any]]:
+        """The characters of every book, and how many the number of seats wants (2.1.1)."""
+        return [_roster(one) for one in (book.built_in(), *book.known())]
+
+
+def _roster(found: book.Book) -> dict[str, Any]:
+    wanted = found.pages["game"]["characters"]
+    return {
+        "pack": found.hash or None,
+        "wanted": {seats: count for seats, count in wanted.items() if seats.isdigit()},
+        "characters": [
+            {
+                "name": name,
+                "kind": card["kind"],
+                "tier": card["tier"],
+                "tutorial": bool(card.get("tutorial")),
+            }
+            for name, card in found.pages["characters"].items()
+        ],
+    }
 
 
 class TeamsOption(Option):
@@ -75,7 +96,10 @@ class ContentPackOption(PackOption):
         return read_pack(folder).tag or {}
 
     def recall(self, name: str, hash: str) -> dict[str, str]:
-        return find_book(name, hash).tag or {}
+        return book.find_book(name, hash).tag or {}
+
+    def known(self) -> list[dict[str, str]]:
+        return [dict(tag) for one in book.known() if (tag := one.tag) is not None]
 
 
 OPTIONS: list[Option] = [

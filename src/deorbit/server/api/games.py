@@ -2,19 +2,18 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from deorbit.agents import AGENTS
 from deorbit.core import text
-from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption
+from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption, RosterOption
 from deorbit.games import NAMES, find
-from deorbit.games.stationfall import book
-from deorbit.games.stationfall.options import CharactersOption
 from deorbit.server import desks, lexicon
 from deorbit.server.api.answers import ALWAYS, errors
 from deorbit.server.api.pages import kept
-from deorbit.server.api.wire import GameInfo, GameOption, Roster, RosterEntry
+from deorbit.server.api.wire import GameInfo, GameOption, Roster
 from deorbit.server.refusals import NOT_FOUND, Refusal
 
 
@@ -25,23 +24,10 @@ def _option(option: Option) -> GameOption:
     elif isinstance(option, NumberOption) and option.most - option.least < 20:
         found.choices = list(range(option.least, option.most + 1))
     elif isinstance(option, PackOption):
-        found.choices = [None, *lexicon.packs()]
-    elif isinstance(option, CharactersOption):
-        found.rosters = [_roster(one) for one in (book.built_in(), *book.known())]
+        found.choices = [None, *option.known()]
+    elif isinstance(option, RosterOption):
+        found.rosters = msgspec.convert(option.rosters(), list[Roster])
     return found
-
-
-def _roster(pages: book.Book) -> Roster:
-    wanted = pages.pages["game"]["characters"]
-    cards = pages.pages["characters"]
-    return Roster(
-        pack=pages.hash or None,
-        wanted={seats: count for seats, count in wanted.items() if seats.isdigit()},
-        characters=[
-            RosterEntry(name, card["kind"], card["tier"], bool(card.get("tutorial")))
-            for name, card in cards.items()
-        ],
-    )
 
 
 def _games() -> list[GameInfo]:

@@ -1,0 +1,69 @@
+"""Whether a finished match kept the promise that was published when it began."""
+
+import asyncio
+
+import msgspec
+from litestar import get
+
+from deorbit.core.chance import commitment
+from deorbit.core.verifying import Verdict, folded_again
+from deorbit.games import find
+from deorbit.server.api.answers import OurSite, Visitor, take_work
+from deorbit.server.api.play import READS, TAGS, Asked, read_from
+from deorbit.server.api.tables import TableId
+from deorbit.server.api.wire import Message
+from deorbit.server.refusals import CONFLICT, Refusal
+
+
+class Verified(msgspec.Struct):
+    """`commitment` was published when the match began. SHA-256 of the secret's bytes has to be the
+    same (`kept`): check it yourself. `folded`: the log was played again from the secret, and every
+    draw and every position agreed; else `problem` says why not.
+    `inherited` are the first actions, of the match that this one was forked from; `earlier` are
+    parts that were played under other rules and are only told."""
+
+    commitment: str
+    secret: str
+    steps: int
+    inherited: int
+    earlier: int
+    kept: bool
+    folded: bool
+    problem: Message | None
+
+
+@get(
+    "/api/tables/{table:str}/verify",
+    tags=TAGS,
+    summary="After the end: play the log again from the secret that is then shown",
+    responses=READS,
+)
+async def verify(table: TableId, site: OurSite, visitor: Visitor, request: Asked) -> Verified:
+    take_work(site, request, visitor)
+    found, _ = await read_from(site, table, None, None)
+    if found.row.status != "over" or found.row.secret is None:
+        raise Refusal(CONFLICT, "server-verify-running")
+    published = commitment(bytes.fromhex(found.row.secret))
+    # As a download does, it makes the whole match again: one at a time, in a thread, on a copy.
+    async with site.limits.downloads:
+        verdict = await asyncio.to_thread(folded_again, found.match.copy(), find, published)
+    return _told(verdict, published)
+
+
+def _told(verdict: Verdict, published: str) -> Verified:
+    if verdict.secret is None:
+        raise Refusal(CONFLICT, "server-verify-running")
+    problem = verdict.problem
+    return Verified(
+        commitment=published,
+        secret=verdict.secret,
+        steps=verdict.steps,
+        inherited=verdict.inherited,
+        earlier=verdict.earlier,
+        kept=bool(verdict.kept),
+        folded=problem is None,
+        problem=None if problem is None else Message(problem.message, dict(problem.args_named)),
+    )
+
+
+HANDLERS = [verify]

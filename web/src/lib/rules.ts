@@ -1,0 +1,236 @@
+/** The rules of a game: chapters of paragraphs, each with a number that is also its link. */
+
+import { request, withQuery } from "./api";
+import { has, say } from "./words";
+
+export { rulesPath } from "./rules-panel";
+
+export interface Paragraph {
+  /** `12.8.1`, or a name such as `house-supplies`: the same in every language. */
+  number: string;
+  /** With `**terms**` and `` `words of the program` ``. */
+  text: string;
+  /** A ruling of our own. */
+  house: boolean;
+}
+
+export interface Chapter {
+  /** The number, or how the names of its paragraphs begin. */
+  id: string;
+  number: string;
+  title: string;
+  intro: string;
+  paragraphs: Paragraph[];
+}
+
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  intro: string;
+  chapters: Chapter[];
+}
+
+const fetched = new Map<string, Promise<Rulebook>>();
+
+/** The rules of a game; in English where the language has none. */
+export function rulesOf(game: string, language: string): Promise<Rulebook> {
+  const path = withQuery(`/api/rules/${encodeURIComponent(game)}`, { language });
+  let found = fetched.get(path);
+  if (!found) {
+    found = request<Rulebook>("GET", path);
+    fetched.set(path, found);
+    found.catch(() => fetched.delete(path));
+  }
+  return found;
+}
+
+export function paragraphsOf(book: Rulebook): Paragraph[] {
+  return book.chapters.flatMap((chapter) => chapter.paragraphs);
+}
+
+export function placesOf(book: Rulebook): Set<string> {
+  const numbers = paragraphsOf(book).map((one) => one.number);
+  return new Set([...numbers, ...book.chapters.map((chapter) => chapter.id)]);
+}
+
+/** Where a rule stands, as in core/rulebook.py: its paragraph, else the nearest above, at last the
+ * chapter; empty if there is none. */
+export function placeOf(places: ReadonlySet<string>, rule: string): string {
+  let wanted = rule;
+  while (wanted && !places.has(wanted)) {
+    wanted = wanted.slice(0, Math.max(wanted.lastIndexOf("."), wanted.lastIndexOf("-"), 0));
+  }
+  return wanted;
+}
+
+const SORTS = ["ability", "character", "section", "item", "data", "action", "project"];
+
+/** What a paragraph with a name is about, where the game has a word for it: `card-tunnel-rat` is
+ * about Tunnel Rat. */
+export function titleOf(game: string, number: string): string {
+  const dash = number.indexOf("-");
+  if (dash < 0 || number.startsWith("house-")) return "";
+  const name = number.slice(dash + 1);
+  const id = SORTS.map((sort) => `${game}-${sort}-${name}`).find(has);
+  return id ? say(id) : "";
+}
+
+/* What a text is made of ------------------------------------------------------------------------ */
+
+export interface Token {
+  sort: "text" | "term" | "code" | "cite";
+  text: string;
+  /** The place that is cited. */
+  to?: string;
+}
+
+const MARKUP = /\*\*(.+?)\*\*|`([^`]+)`/g;
+const CITED = /(?<![\w.-])(?:\d+(?:\.\d+)+|[a-z]+(?:-[a-z0-9]+)+)(?![\w-]|\.\d)/g;
+
+/** The parts of a paragraph's text. What names a rule leads to it; `chapter` is the word before the
+ * number of a chapter. */
+export function tokensOf(text: string, places: ReadonlySet<string>, chapter: string): Token[] {
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const found of text.matchAll(MARKUP)) {
+    tokens.push(...cited(text.slice(last, found.index), places, chapter));
+    if (found[1]) tokens.push({ sort: "term", text: found[1] });
+    else tokens.push({ sort: "code", text: found[2] });
+    last = found.index + found[0].length;
+  }
+  return [...tokens, ...cited(text.slice(last), places, chapter)];
+}
+
+function cited(text: string, places: ReadonlySet<string>, chapter: string): Token[] {
+  const found: { at: number; text: string }[] = [];
+  for (const one of text.matchAll(CITED)) found.push({ at: one.index, text: one[0] });
+  if (chapter) {
+    for (const one of text.matchAll(new RegExp(`${chapter}\\s?(\\d+)(?![\\w.]*\\d)`, "gi"))) {
+      found.push({ at: one.index + one[0].length - one[1].length, text: one[1] });
+    }
+  }
+  found.sort((one, other) => one.at - other.at);
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const { at, text: name } of found) {
+    if (at < last || !places.has(name)) continue;
+    if (at > last) tokens.push({ sort: "text", text: text.slice(last, at) });
+    tokens.push({ sort: "cite", text: name, to: name });
+    last = at + name.length;
+  }
+  if (last < text.length) tokens.push({ sort: "text", text: text.slice(last) });
+  return tokens;
+}
+
+/* Searching ------------------------------------------------------------------------------------- */
+
+/** A text as it is compared: without case and accents, of the same length. */
+export function plain(text: string): string {
+  return Array.from(text, (letter) => {
+    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    return bare.length === letter.length ? bare : letter.toLowerCase().slice(0, letter.length);
+  }).join("");
+}
+
+/** The words that are looked for; in quotes several are one. A single letter says too little. */
+export function wordsOf(query: string): string[] {
+  const found = plain(query.trim()).match(/"[^"]+"|[^\s"]+/g) ?? [];
+  const words = found.map((word) => word.replaceAll('"', "")).filter(Boolean);
+  return words.length === 1 && /^[a-z]$/.test(words[0]) ? [] : words;
+}
+
+const without = (text: string) => plain(text.replaceAll(/\*\*|`/g, ""));
+
+/** What can be looked for in a paragraph: its number, its title, its text. */
+const findable = new WeakMap<Paragraph, string>();
+
+function found(game: string, one: Paragraph, words: readonly string[]): boolean {
+  let whole = findable.get(one);
+  if (whole === undefined) {
+    whole = without([one.number, titleOf(game, one.number), one.text].join("\n"));
+    findable.set(one, whole);
+  }
+  return words.every((word) => whole.includes(word));
+}
+
+/** The numbers of the paragraphs that have all that is looked for, and the ids of chapters that have
+ * it in their introduction; null where nothing is looked for. A number finds its paragraph and those
+ * below it. */
+export function search(book: Rulebook, query: string): Set<string> | null {
+  const words = wordsOf(query);
+  if (!words.length) return null;
+  const number = /^\d+(\.\d+)*\.?$/.test(query.trim()) ? query.trim().replace(/\.$/, "") : "";
+  const below = (one: Paragraph) => `${one.number}.`.startsWith(`${number}.`);
+  const all = paragraphsOf(book);
+  if (number && all.some(below)) return new Set(all.filter(below).map((one) => one.number));
+  const hits = all.filter((one) => found(book.game, one, words)).map((one) => one.number);
+  const chapters = book.chapters.filter(({ intro }) => {
+    const whole = without(intro);
+    return words.every((word) => whole.includes(word));
+  });
+  return new Set([...hits, ...chapters.map((chapter) => chapter.id)]);
+}
+
+/** A text cut where it has one of the words: every other part is a hit. */
+export function cut(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+  const whole = plain(text);
+  const hits = new Uint8Array(text.length);
+  for (const word of words) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
+      hits.fill(1, at, at + word.length);
+    }
+  }
+  const parts: { text: string; hit: boolean }[] = [];
+  for (let at = 0; at < text.length;) {
+    let end = at + 1;
+    while (end < text.length && hits[end] === hits[at]) end += 1;
+    parts.push({ text: text.slice(at, end), hit: hits[at] === 1 });
+    at = end;
+  }
+  return parts;
+}
+
+/* Neighbours ------------------------------------------------------------------------------------ */
+
+export interface Surroundings {
+  chapter: Chapter;
+  /** The paragraph itself; null for a chapter. */
+  paragraph: Paragraph | null;
+  /** Those it stands below, outermost first. */
+  above: Paragraph[];
+  /** Those that stand below it. */
+  below: Paragraph[];
+  /** The places before and after it in the book. */
+  before: string;
+  after: string;
+}
+
+/** A place of the book with what stands around it; null if there is none. */
+export function surroundings(book: Rulebook, place: string): Surroundings | null {
+  for (const [index, chapter] of book.chapters.entries()) {
+    const { paragraphs } = chapter;
+    if (chapter.id === place) {
+      return {
+        chapter,
+        paragraph: null,
+        above: [],
+        below: paragraphs.filter((one) => /^(\d+\.\d+|[a-z].*)$/.test(one.number)),
+        before: book.chapters[index - 1]?.id ?? "",
+        after: book.chapters[index + 1]?.id ?? "",
+      };
+    }
+    const at = paragraphs.findIndex((one) => one.number === place);
+    if (at < 0) continue;
+    return {
+      chapter,
+      paragraph: paragraphs[at],
+      above: paragraphs.filter((one) => place.startsWith(`${one.number}.`)),
+      below: paragraphs.filter((one) => one.number.startsWith(`${place}.`)),
+      before:
+        paragraphs[at - 1]?.number ?? book.chapters[index - 1]?.paragraphs.at(-1)?.number ?? "",
+      after: paragraphs[at + 1]?.number ?? book.chapters[index + 1]?.paragraphs[0]?.number ?? "",
+    };
+  }
+  return null;
+}
