@@ -7,8 +7,10 @@ import pytest
 import deorbit
 from deorbit.cli.face import Spot, face_of
 from deorbit.cli.frame import Scene, compose
-from deorbit.cli.stationx_station import Station
+from deorbit.cli.palette import SIGNS
 from deorbit.core.text import problems
+from deorbit.games.stationx import desk
+from games.stationx.station import station
 
 FACE = face_of("stationx")
 
@@ -36,29 +38,29 @@ def test_every_legal_action_is_offered_once(seed: int) -> None:
             assert all(group.completed("a1") for group in groups if group.stem)
 
 
-def test_previewed_sums_are_those_of_the_battle() -> None:
-    battles = 0
-    for seed in range(12):
-        match = played(seed, 0, build="standard")
-        rng = Random(seed)
-        for _ in range(600):
-            if not match.to_act:
-                break
-            seat = match.to_act[0]
-            legal = match.legal(seat)
-            attacks = [action for action in legal if action.kind == "attack"]
-            if attacks:
-                view = match.view(seat)
-                attack = attacks[0]
-                battle = Station(view).battle(str(attack.args[0]), str(attack.args[1]))
-                told = match.play(seat, attack)[1].args
-                assert told["attack"] == battle.attack
-                assert told.get("defence", told["attack"]) == battle.defence
-                assert told["other-player"] == battle.enemy
-                battles += 1
-            else:
-                match.play(seat, rng.choice(legal))
-    assert battles > 5
+def test_an_attack_is_offered_with_its_sums() -> None:
+    match = station(units=[{"commander": "m12"}, {"droid": "m13"}, {}], seats=3)
+    groups = FACE.groups(match.view(0), 0, match.legal(0), "en")
+    (attack,) = [group for group in groups if group.label.startswith("attack")]
+    assert [choice.label for choice in attack.choices] == [
+        f"droid {SIGNS[1]} m13: 2 against 1, you win"
+    ]
+
+
+def test_a_path_tells_where_to_stop() -> None:
+    match = station(units=[{"commander": "u7"}, {"commander": "m13"}])
+    path = FACE.words["path"]
+    assert path(match.view(0), 0, "u7 x5", "en") == [
+        "To x5 in 2 turns, with stops at " + ", ".join(stops(match, "u7", "x5")) + "."
+    ]
+    assert path(match.view(0), 0, "m13", "en")[-1] == "m13 is taken: the way leads next to it."
+    for wrong in ("", "zz9", "u7 m12 m13"):
+        with pytest.raises(deorbit.BadInput):
+            path(match.view(0), 0, wrong, "en")
+
+
+def stops(match: deorbit.Match, start: str, goal: str) -> list[str]:
+    return [leg["to"] for leg in desk.route(match.seat(0), start, goal)["legs"]]
 
 
 @pytest.mark.parametrize("size", [(40, 16), (64, 20), (80, 24), (100, 30), (131, 40), (160, 50)])

@@ -5,23 +5,28 @@ from types import MappingProxyType
 
 from rich.text import Text
 
-from deorbit.cli import palette, stationx_board, stationx_choices, stationx_panel
+from deorbit.cli import palette, stationx_board, stationx_choices, stationx_panel, stationx_path
 from deorbit.cli.choices import Group
 from deorbit.cli.face import Answer, Picture, Spot, View, Watched
 from deorbit.cli.stationx_panel import faction
-from deorbit.cli.stationx_station import Station
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
 from deorbit.core.text import Value, say, worded
-from deorbit.games.stationx.geometry import NO_ROOM
+from deorbit.games.stationx import desk
+from deorbit.games.stationx.sight import Sight
 
 SIZE = 25
+
+
+def cell_in(sight: Sight, word: str) -> str:
+    """The cell that was typed."""
+    return sight.plan.names[sight.plan.cell(word.lower())]
 
 
 class StationXFace:
     secrets = False
     colours = palette.PLAYERS
-    words: Mapping[str, Answer] = MappingProxyType({})
+    words: Mapping[str, Answer] = MappingProxyType({"path": stationx_path.path})
     size = (stationx_board.MARGIN + 2 * SIZE, SIZE + 1)
 
     def viewed(self, match: Match, seat: int) -> View:
@@ -57,17 +62,7 @@ class StationXFace:
         return action
 
     def home(self, view: View, seat: int) -> str | None:
-        """The commander, else any unit, else the base, else the last tile."""
-        station = Station(view)
-        units = station.units_of(seat)
-        for unit in sorted(units, key=lambda unit: str(unit["unit"] != "commander")):
-            return str(unit["at"])
-        if station.players[seat]["teleporter"] != "none":
-            return str(station.players[seat]["teleporter"])
-        for tile in reversed(view["tiles"]):
-            if tile["player"] == seat or tile["tile"] != "base":
-                return str(tile["at"])
-        return None
+        return desk.home(Sight(view), seat)
 
     def touched(self, events: Sequence[Event]) -> tuple[str, ...]:
         cells = [event.args[key] for event in events for key in ("from", "at") if key in event.args]
@@ -77,35 +72,33 @@ class StationXFace:
         return True
 
     def place(self, view: View, word: str) -> str:
-        station = Station(view)
-        return station.name(station.cell(word.lower()))
+        return cell_in(Sight(view), word)
 
     def look(self, view: View, word: str, language: str) -> list[str]:
         """The room around a cell: oxygen, each player's part of it, and who is there (5.1, 5.2)."""
-        station = Station(view)
-        cell = station.cell(word.lower())
-        room = station.room(cell)
-        args: dict[str, Value] = {"at": station.name(cell)}
-        if room == NO_ROOM:
+        sight = Sight(view)
+        cell = cell_in(sight, word)
+        room = sight.room(cell)
+        args: dict[str, Value] = {"at": cell}
+        if room is None:
             return [say("cli-stationx-look-space", args, language)]
-        geometry = station.geometry
-        inside = [unit for unit in view["units"] if station.room(station.cell(unit["at"])) == room]
-        living = [unit for unit in inside if unit["unit"] != "droid"]
-        args |= {"cells": len(geometry.cells[room]), "room": station.sort(room)}
-        owner = station.base_of(room)
-        if owner >= 0:
-            holder = station.players[owner]["base_held_by"]
+        facts = sight.plan.rooms[room]
+        inside = [unit for unit in view["units"] if sight.room(unit["at"]) == room]
+        args |= {"cells": facts["width"] * facts["height"], "room": facts["sort"]}
+        owner = sight.base_of(room)
+        if owner is not None:
+            holder = sight.players[owner]["base_held_by"]
             args |= {
                 "who": faction(view, owner, language),
                 "holder": faction(view, holder, language),
             }
-        lines = [say(f"cli-stationx-look-{station.sort(room)}", args, language)]
-        used, limit = len(living), geometry.oxygen[room]
+        lines = [say(f"cli-stationx-look-{facts['sort']}", args, language)]
+        used, limit = sum(sight.crowd()[room]), facts["oxygen"]
         air: dict[str, Value] = {
             "signs": "●" * used + "○" * (limit - used),
             "used": used,
             "limit": limit,
-            "share": geometry.share[room],
+            "share": facts["share"],
         }
         lines.append(say("cli-stationx-look-oxygen", air, language))
         for seat in range(view["seats"]):

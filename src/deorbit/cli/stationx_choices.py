@@ -6,11 +6,12 @@ from deorbit.cli import palette
 from deorbit.cli.choices import Choice, Group
 from deorbit.cli.face import View
 from deorbit.cli.stationx_panel import faction
-from deorbit.cli.stationx_station import Station
 from deorbit.core.records import Action
 from deorbit.core.text import Value, say, worded
-
-ORDER = ("commander", "trooper", "droid")
+from deorbit.games.stationx import forecast
+from deorbit.games.stationx.choices import ORDER as KINDS
+from deorbit.games.stationx.edition import UNITS
+from deorbit.games.stationx.sight import UNIT_ACTS, Sight
 
 
 class Sorter:
@@ -19,7 +20,7 @@ class Sorter:
     def __init__(self, view: View, seat: int, language: str) -> None:
         self.view = view
         self.seat = seat
-        self.station = Station(view)
+        self.sight = Sight(view)
         self.language = language
 
     def say(self, message: str, **args: Value) -> str:
@@ -27,25 +28,24 @@ class Sorter:
 
     def rank(self, action: Action) -> tuple[int, int, int]:
         """By unit, then by kind."""
-        kinds = list(MAKERS)
-        place = kinds.index(action.kind)
-        unit = self.station.units.get(str(action.args[0])) if action.args else None
+        place = KINDS.index(action.kind)
+        unit = self.sight.units.get(str(action.args[0])) if action.args else None
         if action.kind not in UNIT_ACTS or unit is None:
-            return (len(ORDER), 0, place)
-        return (ORDER.index(unit["unit"]), self.station.cell(unit["at"]), place)
+            return (len(UNITS), 0, place)
+        return (UNITS.index(unit["unit"]), self.sight.plan.cell(unit["at"]), place)
 
     def reading_order(self, action: Action) -> tuple[int, int]:
         """Targets from the top left to the bottom right, so that numbers are easily found."""
         if MAKERS[action.kind] in (Sorter.upgrades, Sorter.alone):
             return (0, 0)
-        cell = self.station.cell(str(action.args[-1]))
-        size = self.station.edition.size
+        cell = self.sight.plan.cell(str(action.args[-1]))
+        size = self.sight.edition.size
         return (-(cell // size), cell % size)
 
     def by_unit(self, actions: list[Action]) -> Group:
         """What one unit can do: the targets are numbered on the board."""
         kind, start = actions[0].kind, str(actions[0].args[0])
-        unit = self.station.units[start]["unit"]
+        unit = self.sight.units[start]["unit"]
         label = self.say(f"cli-stationx-{kind}", unit=unit, at=start, count=len(actions))
         choices = tuple(
             Choice(self.target(action), action, str(action.args[-1])) for action in actions
@@ -56,18 +56,18 @@ class Sorter:
         """The label of a target; an attack shows its sums before it is made."""
         at = str(action.args[-1])
         if action.kind == "attack":
-            battle = self.station.battle(str(action.args[0]), at)
+            battle = forecast.battle(self.sight, str(action.args[0]), at)
             return self.say(
-                f"cli-stationx-{battle.result}",
-                unit=self.station.units[at]["unit"],
-                sign=palette.SIGNS[battle.enemy],
-                who=faction(self.view, battle.enemy, self.language),
+                f"cli-stationx-{battle['result']}",
+                unit=self.sight.units[at]["unit"],
+                sign=palette.SIGNS[battle["enemy"]],
+                who=faction(self.view, battle["enemy"], self.language),
                 at=at,
-                attack=battle.attack,
-                defence=battle.defence,
+                attack=battle["attack"],
+                defence=battle["defence"],
             )
         if action.kind == "capture":
-            owner = self.station.teleporters[at]
+            owner = self.sight.teleporters[at]
             who = faction(self.view, owner, self.language)
             return self.say("cli-stationx-base-of", who=who, at=at)
         return at
@@ -77,7 +77,7 @@ class Sorter:
         kind, thing = actions[0].kind, str(actions[0].args[0])
         price = 0
         if kind == "buy":
-            price = self.station.edition.price[self.station.edition.domains["unit"].index(thing)]
+            price = self.sight.edition.price[self.sight.edition.domains["unit"].index(thing)]
         label = self.say(
             f"cli-stationx-{kind}", unit=thing, tile=thing, price=price, count=len(actions)
         )
@@ -92,7 +92,7 @@ class Sorter:
 
     def upgrades(self, actions: list[Action]) -> Group:
         free = self.view["prompt"]["id"] == "stationx-ask-learn"
-        price = 0 if free else self.station.edition.upgrade_price
+        price = 0 if free else self.sight.edition.upgrade_price
         label = self.say("cli-stationx-upgrade", price=price, count=len(actions))
         choices = tuple(
             Choice(self.say("cli-stationx-name", upgrade=str(one.args[0])), one) for one in actions
@@ -122,9 +122,8 @@ MAKERS: dict[str, Maker] = {
     "wait": Sorter.alone,
     "end": Sorter.alone,
 }
-"""How the actions of each kind are grouped, in the order in which the groups are offered."""
+"""How the actions of each kind are grouped."""
 
-UNIT_ACTS = ("attack", "capture", "move", "jump")
 LISTED = ("attack", "capture")
 ONE_GROUP = (Sorter.by_cell, Sorter.upgrades, Sorter.alone)
 

@@ -5,8 +5,8 @@ from rich.text import Text
 from deorbit.cli import palette
 from deorbit.cli.face import Picture, Spot, View
 from deorbit.cli.stationx_board import minimap
-from deorbit.cli.stationx_station import Station
 from deorbit.core.text import say, worded
+from deorbit.games.stationx.sight import Sight
 
 
 def faction(view: View, seat: int, language: str) -> str:
@@ -16,11 +16,11 @@ def faction(view: View, seat: int, language: str) -> str:
 def panel(
     view: View, width: int, height: int, picture: Picture, spot: Spot, language: str
 ) -> list[Text]:
-    station = Station(view)
+    sight = Sight(view)
     roomy = height > 30
     lines: list[Text] = []
     for seat in range(view["seats"]):
-        lines += _faction(station, seat, width, roomy, language)
+        lines += _faction(sight, seat, width, roomy, language)
         if roomy:
             lines.append(Text())
     if not picture.whole and height >= len(lines) + 13:
@@ -33,8 +33,8 @@ def panel(
     return lines
 
 
-def _faction(station: Station, seat: int, width: int, roomy: bool, language: str) -> list[Text]:
-    view, player = station.view, station.players[seat]
+def _faction(sight: Sight, seat: int, width: int, roomy: bool, language: str) -> list[Text]:
+    view, player = sight.view, sight.players[seat]
     now = seat in view["to_act"]
     name = faction(view, seat, language)
     head = Text().append("▸" if now else " ", palette.NOW)
@@ -50,8 +50,8 @@ def _faction(station: Station, seat: int, width: int, roomy: bool, language: str
     energy = say("cli-stationx-energy", {"energy": player["energy"]}, language)
     head.append(energy.rjust(width - len(head.plain)))
     facts = {
-        "units": len(station.units_of(seat)),
-        "bases": station.bases_of(seat),
+        "units": len(sight.units_of(seat)),
+        "bases": sight.bases_of(seat),
         "upgrades": len(player["upgrades"]),
     }
     lines = [head, Text("   " + say("cli-stationx-facts", facts, language), palette.QUIET)]

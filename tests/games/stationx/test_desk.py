@@ -1,0 +1,488 @@
+"""The desk: all that screens are told about Station-X beyond a view."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import deorbit
+from conformance.suite import play_some
+from deorbit.core import text
+from deorbit.core.errors import BadInput
+from deorbit.core.records import Action
+from deorbit.games.stationx import choices, desk
+from deorbit.games.stationx.content import data
+from deorbit.games.stationx.edition import SLOT_KIND, SLOTS, UNITS
+from deorbit.games.stationx.sight import Sight
+from deorbit.games.stationx.state import NOWHERE
+from deorbit.server import desks
+from deorbit.server.api.wire import Route
+from games.stationx.station import EVERYTHING, TWINS, do, station
+
+Facts = dict[str, Any]
+
+GAMES: list[tuple[int, Facts]] = [
+    (2, {"build": "standard", "rounds": 12}),
+    (2, {"rounds": 8}),
+    (3, {"build": "standard", "rounds": 8}),
+    (4, {"rounds": 6}),
+    (4, {"tiles": {"5x2": 2, "1x1": 3}, "rounds": 5}),
+]
+
+
+def moments(seats: int, options: Facts, seed: int, every: int) -> Iterator[deorbit.Match]:
+    """A game of random play, looked at now and then, and at its end."""
+    rng = Random(seed)
+    match = deorbit.new("stationx", seats=seats, seed=seed, **options)
+    while match.to_act:
+        yield match
+        play_some(match, rng, every)
+    yield match
+
+
+def sentences(value: Any) -> Iterator[Facts]:
+    """All sentences within facts."""
+    if isinstance(value, dict):
+        if set(value) >= {"id", "args"}:
+            yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            yield from sentences(one)
+
+
+def spoken(sentence: Facts) -> list[str]:
+    """What Fluent has against a sentence, its arguments in words."""
+    args = {
+        name: "x" if isinstance(value, (list, dict)) else "?" if value is None else value
+        for name, value in sentence["args"].items()
+    }
+    names = ["stationx-faction-cyborgs", "stationx-faction-pirates"]
+    return text.problems(sentence["id"], text.worded("stationx", args, names, "en"), "en")
+
+
+def paragraphs() -> set[str]:
+    """The names of all paragraphs of the rules."""
+    return set(re.findall(r"^\*\*([\w.-]+)\*\*", text.rules("stationx"), re.MULTILINE))
+
+
+# What it depends on, and how it is told -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_every_desk_is_plain_json_and_can_be_said(seats: int, options: Facts) -> None:
+    for match in moments(seats, options, seats + 10, 17):
+        for seat in range(seats):
+            handle = match.seat(seat)
+            told = desk.desk(handle)
+            assert json.loads(json.dumps(told)) == told
+            assert desk.desk(handle, handle.view()) == told
+            for sentence in sentences(told):
+                assert not spoken(sentence), sentence
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_a_desk_is_worked_out_from_what_a_seat_sees(seats: int, options: Facts) -> None:
+    rng = Random(seats)
+    for match in moments(seats, options, seats, 31):
+        for seat in range(seats):
+            handle = match.seat(seat)
+            assert desk.desk(handle.imagine(rng).seat(seat)) == desk.desk(handle)
+
+
+def test_all_readers_are_told_the_same_but_for_what_they_decide() -> None:
+    for match in moments(3, {"build": "standard", "rounds": 6}, 3, 13):
+        own = {"seat", "own", "prompt", "home", "units", *desk.NOTHING_OF_ITS_OWN}
+        told = [desk.desk(match.view(None)), *(desk.desk(match.seat(seat)) for seat in range(3))]
+        for other in told[1:]:
+            for key in set(other) - own:
+                assert other[key] == told[0][key], key
+            for cell, unit in other["units"].items():
+                assert {**unit, "ready": False} == told[0]["units"][cell]
+        assert told[0]["own"] == told[0]["groups"] == told[0]["could"] == []
+        assert told[0]["prompt"] is None
+
+
+def test_a_bare_view_is_enough_for_a_desk_without_choices() -> None:
+    """As a moment of the past is shown: the view of a seat without its legal actions."""
+    match = station(units=[{"trooper": "m12"}, {"droid": "m13"}])
+    view = match.view(0) | {"legal": [], "prompt": None}
+    told = desk.desk(view, view)
+    assert told["units"]["m12"]["ready"] is False
+    assert told["battles"] == {}
+
+
+def test_a_view_out_of_a_bad_file_is_refused_at_once() -> None:
+    view = station().view(None)
+    huge = {**view["options"], "tiles": {"99999x99999": 1}}
+    with pytest.raises(BadInput):
+        desk.desk(view | {"options": huge})
+    with pytest.raises(BadInput):
+        desk.desk(view | {"tiles": view["tiles"][:1] * 100_000})
+
+
+# The station --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_rooms_and_units_stand_as_the_engine_has_them(seats: int, options: Facts) -> None:
+    for match in moments(seats, options, seats + 20, 11):
+        state = match._state
+        state = state.copy()
+        if not any(cell != NOWHERE for cell in state.cell):
+            state.settle()
+        geometry, names = state.geometry, state.edition.cell_names
+        told = desk.desk(match.view(None))
+        assert [room["oxygen"] for room in told["rooms"]] == geometry.oxygen
+        assert [room["share"] for room in told["rooms"]] == geometry.share
+        assert [room["at"] for room in told["rooms"]] == [names[one[0]] for one in geometry.cells]
+        for room, crowd in enumerate(told["crowd"]):
+            assert crowd == state.crowd[5 * room : 5 * room + seats]
+        units = {names[cell]: slot for slot, cell in enumerate(state.cell) if cell != NOWHERE}
+        assert set(told["units"]) == set(units)
+        for cell, one in told["units"].items():
+            seat, kind = units[cell] // SLOTS, SLOT_KIND[units[cell] % SLOTS]
+            assert (one["player"], one["unit"]) == (seat, UNITS[kind])
+            assert one["attack"] == state.attack(seat, kind)
+            assert one["movement"] == state.movement(seat, kind)
+            assert one["jumps"] == state.jumps(seat, kind)
+            assert one["room"] == geometry.room_of[state.cell[units[cell]]]
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_cells_are_next_to_each_other_as_the_engine_has_it(seats: int, options: Facts) -> None:
+    *_, match = moments(seats, options, seats + 30, 50)
+    geometry = match._state.geometry
+    names = match._state.edition.cell_names
+    plan = Sight(match.view(None)).plan
+    for cell, name in enumerate(names):
+        if name not in plan.room_of:
+            assert geometry.room_of[cell] < 0
+            continue
+        here = geometry.at[cell]
+        assert plan.room_of[name] == here.room
+        assert list(plan.around(name)) == [names[there.index] for there in here.near]
+        assert list(plan.steps(name)) == [names[there.index] for there in here.steps]
+        assert list(plan.jumps(name)) == [names[there] for there in geometry.jumps(here)]
+
+
+def test_rooms_that_touch_differ_in_shade() -> None:
+    for seed in range(6):
+        *_, match = moments(4, {"rounds": 1}, seed, 60)
+        sight = Sight(match.view(None))
+        plan = sight.plan
+        for name, room in plan.room_of.items():
+            for there in plan.steps(name):
+                other = plan.room_of[there]
+                if other != room:
+                    assert plan.rooms[other]["shade"] != plan.rooms[room]["shade"]
+
+
+def test_walls_stand_between_bases() -> None:
+    """2.6."""
+    told = desk.desk(station(tiles=TWINS).view(None))
+    assert sorted(map(sorted, told["walls"])) == [[f"{c}15", f"{c}16"] for c in "opqr"]
+
+
+# Players ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_players_stand_as_the_engine_has_them(seats: int, options: Facts) -> None:
+    for match in moments(seats, options, seats + 40, 11):
+        state = match._state
+        told = desk.desk(match.view(None))
+        for seat, one in enumerate(told["players"]):
+            assert one["energy"] == state.energy[seat]
+            alive = sum(kind["alive"] for kind in one["units"].values())
+            assert alive == state.count_units(seat)
+            assert one["out"] == bool(state.out[seat])
+            if not one["out"] and one["holder"] is not None:
+                assert one["income"] == state.income(seat)
+        if match.outcome is None:
+            assert told["ending"] is None
+            assert told["phase"] != "over"
+        else:
+            outcome = match.outcome
+            assert told["phase"] == "over"
+            assert tuple(told["ending"]["winners"]) == outcome.winners
+            assert told["ending"]["ending"] == outcome.ending
+            rows = [
+                tuple((row["row"], row["points"]) for row in one["rows"])
+                for one in told["ending"]["players"]
+            ]
+            assert tuple(rows) == outcome.rows
+            assert told["ending"]["order"][0] in outcome.winners
+
+
+def test_a_lost_base_pays_nothing_and_a_stipend_is_told_turn_by_turn() -> None:
+    players = [{"stipend": [1, 1, 0, 2]}, {"base_held_by": 0}]
+    match = deorbit.scenario("stationx", {"seats": 2, "players": players}, seed=1)
+    one, other = desk.desk(match.view(None))["players"]
+    assert (one["income"], one["stipend"], one["bases"]) == (2, [1, 1, 0, 2], 2)
+    assert (other["income"], other["stipend"], other["bases"], other["holder"]) == (0, [], 0, 0)
+
+
+def test_upgrades_are_owned_open_or_closed() -> None:
+    """10.1."""
+    match = station(upgrades=["troops-speed troops-attack"])
+    mine = desk.desk(match.view(None))["players"][0]["upgrades"]
+    assert mine["troops-speed"] == "owned"
+    assert mine["troops-jump"] == mine["troops-speed-2"] == mine["base-energy"] == "open"
+    assert mine["base-keep"] == mine["commander-jump"] == "closed"
+
+
+# What can be done ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_groups_hold_every_legal_action_once(seats: int, options: Facts) -> None:
+    for match in moments(seats, options, seats + 50, 7):
+        for seat in match.to_act:
+            handle = match.seat(seat)
+            told = desk.desk(handle)
+            legal = match.view(seat)["legal"]
+            numbers = [number for group in told["groups"] for number in group["choices"]]
+            assert sorted(numbers) == list(range(len(legal)))
+            for group in told["groups"]:
+                assert {legal[number]["kind"] for number in group["choices"]} == {group["kind"]}
+            attacks = {" ".join(one["args"]) for one in legal if one["kind"] == "attack"}
+            assert set(told["battles"]) == attacks
+            jumps = [one["args"] for one in legal if one["kind"] == "jump"]
+            assert [[jump["from"], jump["to"]] for jump in told["jumps"]] == jumps
+            sight = Sight(match.view(seat))
+            for action in match.legal(seat):
+                words = choices.said(sight, action.kind, action.args)
+                assert not spoken(words), words
+
+
+def test_what_could_not_be_done_is_refused_for_a_rule_that_exists() -> None:
+    known = paragraphs()
+    seen = set()
+    for seats, options in GAMES:
+        for match in moments(seats, options, seats + 60, 5):
+            for seat in match.to_act:
+                legal = match.legal(seat)
+                for one in desk.desk(match.seat(seat))["could"]:
+                    action = Action(one["kind"], tuple(one["action"]["args"]))
+                    assert action not in legal
+                    reason = match.why_not(seat, action)
+                    assert reason is not None
+                    assert (reason.rule, reason.id) == (one["reason"]["rule"], one["reason"]["id"])
+                    assert reason.rule in known
+                    seen.add(one["kind"])
+    assert seen >= {"move", "buy", "upgrade"}
+
+
+def note_of(match: deorbit.Match, notation: str) -> str | None:
+    place = match.legal(0).index(Action.parse(notation))
+    note = desk.desk(match.seat(0))["notes"].get(str(place))
+    return None if note is None else str(note["id"])
+
+
+def test_a_commander_is_told_where_a_card_is_drawn() -> None:
+    """9.2, 9.3, house-entry."""
+    match = station(units=[{"commander": "m4", "trooper": "m6"}, {}])
+    assert note_of(match, "move m4 m3") == "stationx-note-card"
+    assert note_of(match, "move m4 m5") is None
+    match = station(units=[{"commander": "m4"}, {}], supplied=["south"])
+    assert note_of(match, "move m4 m3") == "stationx-note-no-card"
+    match = station(units=[{"commander": "m3"}, {}])
+    assert note_of(match, "move m3 m2") is None
+
+
+def test_a_capture_tells_whose_base_it_is_and_whom_it_puts_out() -> None:
+    """1.2, 8.1, 8.2."""
+    match = station(units=[{"commander": "u7", "trooper": "d20"}, {"commander": "m13"}])
+    assert note_of(match, "capture d20 c20") == "stationx-note-capture"
+    match = station(units=[{"commander": "u7", "trooper": "d20"}, {"droid": "m13"}])
+    assert note_of(match, "capture d20 c20") == "stationx-note-conquer"
+    match = station(units=[{"commander": "v6"}, {"commander": "m13"}], held={0: 1})
+    assert note_of(match, "capture v6 w6") == "stationx-note-retake"
+
+
+def test_a_unit_that_is_spent_is_told_why() -> None:
+    match = station(
+        units=[{"trooper": "m12"}, {"droid": "m13"}], flags={"m12": "moved attacked"}, energy=[2]
+    )
+    could = desk.desk(match.seat(0))["could"]
+    reasons = {(one["kind"], one["from"]): one["reason"]["rule"] for one in could}
+    assert reasons["move", "m12"] == "6.3"
+    assert reasons["attack", "m12"] == "7.6"
+    assert reasons["buy", None] == "4.1"
+    assert reasons["upgrade", None] in ("4.1", "10.1")
+
+
+# With a cell --------------------------------------------------------------------------------------
+
+
+def test_what_leads_to_a_cell_is_legal_or_has_a_reason() -> None:
+    for seats, options in GAMES:
+        for match in moments(seats, options, seats + 70, 29):
+            cells = Sight(match.view(None)).edition.cell_names
+            for seat in match.to_act:
+                handle = match.seat(seat)
+                legal = match.legal(seat)
+                for cell in Random(seats).sample(cells, 12):
+                    found = desk.towards(handle, "cell", cell)
+                    actions = [Action.parse(notation(one)) for one in found]
+                    for one, action in zip(found, actions, strict=True):
+                        assert (one["reason"] is None) == (action in legal)
+                        assert not spoken(one["words"])
+                    assert [one["reason"] is None for one in found] == sorted(
+                        (one["reason"] is None for one in found), reverse=True
+                    )
+                    aimed = [one for one in legal if one.args and one.args[-1] == cell]
+                    if handle.view()["prompt"]["id"] != "stationx-ask-learn":
+                        assert set(aimed) <= set(actions)
+
+
+def notation(one: Facts) -> str:
+    return " ".join([one["action"]["kind"], *map(str, one["action"]["args"])])
+
+
+def test_an_attack_towards_a_cell_names_its_battle() -> None:
+    match = station(units=[{"trooper": "m12 u6"}, {"droid": "m13"}])
+    found = desk.towards(match.seat(0), "cell", "m13")
+    assert [(notation(one), one["battle"]) for one in found] == [
+        ("attack m12 m13", "m12 m13"),
+        ("attack u6 m13", None),
+    ]
+    assert found[1]["reason"]["rule"] == "7.1"
+
+
+@pytest.mark.parametrize(("sort", "name"), [("cell", "zz9"), ("room", "m12"), ("cell", "")])
+def test_nothing_leads_to_what_is_no_cell(sort: str, name: str) -> None:
+    assert desk.towards(station().seat(0), sort, name) == []
+
+
+def test_who_is_not_asked_is_offered_nothing() -> None:
+    assert desk.towards(station().seat(1), "cell", "m12") == []
+
+
+# Ways ---------------------------------------------------------------------------------------------
+
+
+def follow(match: deorbit.Match, start: str, legs: list[Facts]) -> str:
+    """Take the legs of a way, a turn for each move; where that leads."""
+    here = start
+    for leg in legs:
+        seat = match.to_act[0]
+        action = Action(leg["by"], (here, leg["to"]))
+        if match.why_not(seat, action) is not None:
+            do(match, "end", "end")
+        do(match, f"{leg['by']} {here} {leg['to']}")
+        here = str(leg["to"])
+    return here
+
+
+@pytest.mark.parametrize("goal", ["m12", "m2", "x5", "m24", "e20"])
+def test_a_way_can_be_gone_turn_by_turn(goal: str) -> None:
+    match = station(units=[{"commander": "u7", "trooper": "t8"}, {"commander": "e19"}])
+    legs = desk.route(match.seat(0), "u7", goal)["legs"]
+    assert follow(match, "u7", legs) == goal
+
+
+def test_a_way_leads_next_to_what_stands_in_the_cell() -> None:
+    match = station(units=[{"commander": "u7"}, {"commander": "m13"}])
+    told = desk.route(match.seat(0), "u7", "m13")
+    assert [line["id"] for line in told["lines"]] == [
+        "stationx-route-way",
+        "stationx-route-beside",
+    ]
+    assert follow(match, "u7", told["legs"]) in Sight(match.view(None)).plan.around("m13")
+
+
+def test_a_way_uses_space_jump() -> None:
+    """11.2."""
+    match = station(units=[{"commander": "s8"}, {}], upgrades=[EVERYTHING])
+    legs = desk.route(match.seat(0), "s8", "s9")["legs"]
+    assert legs == [{"to": "s9", "by": "move"}]
+    jumps = Sight(match.view(None)).plan.jumps("q7")
+    far = desk.route(match.seat(0), "s8", jumps[-1])["legs"]
+    assert follow(match, "s8", far) == jumps[-1]
+
+
+def test_troops_have_no_way_into_a_supply_room() -> None:
+    """9.1."""
+    match = station(units=[{"trooper": "m4"}, {}])
+    told = desk.route(match.seat(0), "m4", "m2")
+    assert told["legs"] == []
+    assert told["lines"][0]["id"] == "stationx-route-none"
+
+
+def test_a_way_begins_next_turn_for_a_unit_that_has_moved() -> None:
+    match = station(units=[{"commander": "u7"}, {}], flags={"u7": "moved"})
+    told = desk.route(match.seat(0), "u7", "m12")
+    assert told["lines"][-1]["id"] == "stationx-route-later"
+
+
+def test_every_line_of_a_way_can_be_said() -> None:
+    match = station(units=[{"commander": "u7"}, {"commander": "m13"}])
+    for start, goal in [("u7", "m13"), ("u7", "u7"), ("u7", "a1"), ("a1", "u7"), ("m12", "w6")]:
+        for line in desk.route(match.seat(0), start, goal)["lines"]:
+            assert not spoken(line), line
+
+
+def test_a_way_to_what_is_no_cell_is_refused() -> None:
+    with pytest.raises(BadInput):
+        desk.route(station().view(None), "u7", "nowhere")
+
+
+# What is printed ----------------------------------------------------------------------------------
+
+
+def test_the_content_is_plain_json_and_the_same_as_the_data() -> None:
+    options = station().view(None)["options"]
+    told = desk.content(options, ())
+    assert json.loads(json.dumps(told)) == told
+    assert told["piles"] == data()["tiles"]
+    assert sum(card["copies"] for card in told["cards"].values()) == 18
+    assert told["units"]["commander"]["price"] is None
+    assert {name: unit["limit"] for name, unit in told["units"].items()} == {
+        "commander": 1,
+        "trooper": 5,
+        "droid": 2,
+    }
+    for name, tile in told["tiles"].items():
+        turned = told["tiles"][tile["turned"]]
+        assert (turned["width"], turned["height"]) == (tile["height"], tile["width"])
+        assert turned["turned"] == name
+
+
+def test_the_trees_of_upgrades_grow_from_the_bottom_up() -> None:
+    """10.1."""
+    upgrades = desk.content(station().view(None)["options"], ())["upgrades"]
+    places = {(one["tree"], one["tier"], one["column"]) for one in upgrades.values()}
+    assert len(places) == len(upgrades) == 10
+    for name, one in upgrades.items():
+        assert one["needs"] == data()["upgrade"][name]["needs"]
+        for need in one["needs"]:
+            assert upgrades[need]["tier"] == one["tier"] - 1
+            assert upgrades[need]["tree"] == one["tree"]
+
+
+def test_what_is_ours_is_named_with_a_paragraph_that_exists() -> None:
+    told = desk.content(station().view(None)["options"], ())
+    assert {one["rule"] for one in told["house"]} <= paragraphs()
+    for message in told["turns"] + told["news"]:
+        assert text.has(message), message
+
+
+# In the service -----------------------------------------------------------------------------------
+
+
+def test_the_service_finds_the_desk() -> None:
+    match = station(units=[{"trooper": "m12"}, {"droid": "m13"}])
+    assert desks.content(match) == desk.content(match.options)
+    assert desks.desk(match, 0, match.view(0)) == desk.desk(match.seat(0))
+    assert desks.desk(match, None, match.view(None)) == desk.desk(match.view(None))
+    way = desks.route(match, None, "m12", "m10")
+    assert msgspec.convert(way, Route).legs
+    assert desks.towards(match, 0, "cell", "m13")[0]["battle"] == "m12 m13"
