@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   corridor,
+  costOf,
   families,
   groups,
   loud,
@@ -89,7 +90,7 @@ describe("the list", () => {
       ["step engineer reactor", [], "step", "action"],
       ["drop engineer gun", [], "drop", "free"],
     );
-    expect(groups.map((one) => one.cost)).toEqual([null, "free"]);
+    expect(groups.map((one) => costOf(one.options))).toEqual([null, "free"]);
   });
 
   test("one influences first whom, then with how many cubes", () => {

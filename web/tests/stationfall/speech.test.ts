@@ -30,7 +30,7 @@ function heap(value: string, args: Option["args"], label: Sentence | null): Heap
   const rest = { about: null, target: null, targets: [], note: null, words, label };
   const choice = { group: "influence", cost: "none" as const, ...rest };
   const action = { kind: "influence", args: Object.values(args) };
-  return { value, options: [{ index: 0, action, group: "influence", cost: "none", choice, args }] };
+  return { value, options: [{ index: 0, action, group: "influence", choice, args }] };
 }
 
 describe("words", () => {

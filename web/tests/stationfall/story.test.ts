@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../src/lib/types";
 import { scored } from "../../src/games/stationfall/scores";
-import { since, story, touchedBy } from "../../src/games/stationfall/story";
+import { since, story, touchedBy } from "../../src/games/common/story";
 
 function event(name: string, step: number, args: GameEvent["args"] = {}): GameEvent {
   return { id: `stationfall-event-${name}`, args, step };
 }
 
+const MINUTES = {
+  count: "minute",
+  chapter: ["stationfall-event-minute"],
+  turn: ["stationfall-event-turn-begun"],
+};
 const LOG = [
   event("chose", 1, { player: 0 }),
   event("turn-begun", 1, { player: 0, minute: 13 }),
@@ -19,8 +24,8 @@ const LOG = [
 
 describe("the log", () => {
   test("it is told by Minutes and turns", () => {
-    const chapters = story(LOG);
-    expect(chapters.map((one) => one.minute)).toEqual([null, 13, 12]);
+    const chapters = story(LOG, MINUTES);
+    expect(chapters.map((one) => one.count)).toEqual([null, 13, 12]);
     expect(chapters[1].turns.map((one) => one.player)).toEqual([0, 1]);
     expect(chapters[1].turns[0].lines.map((one) => one.place)).toEqual([2]);
     expect(chapters[2].turns[0].lines).toEqual([]);

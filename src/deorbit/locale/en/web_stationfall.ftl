@@ -2,9 +2,6 @@
 
 # The question
 
-web-stationfall-question = What is asked
-web-stationfall-table = The table
-web-stationfall-panels = Panels
 web-stationfall-ask-turn-reveal = Activate a Conspirator, or renegotiate.
 web-stationfall-ask-turn-influence = Activate a Conspirator, or renegotiate.
 web-stationfall-first-reveal-influence = Before that, if you like: reveal (once in the game), and influence a character.
@@ -15,9 +12,6 @@ web-stationfall-ask-no-conspirator-reveal = No Conspirator to act with: influenc
 web-stationfall-ask-no-conspirator-influence = No Conspirator to act with: influence a character, or renegotiate.
 web-stationfall-ask-no-conspirator-activate = You have no Conspirator to activate: renegotiate.
 web-stationfall-over = Stationfall. The game is over.
-web-stationfall-result = Show the result
-web-stationfall-waits-for = { $who } is to decide.
-web-stationfall-waits-for-many = These are to decide: { $names }.
 web-stationfall-waits-choose = { $who } chooses an identity.
 web-stationfall-waits-turn = It is the turn of { $who }.
 web-stationfall-waits-activation = { $who } acts with { $character }.
@@ -26,13 +20,6 @@ web-stationfall-waits-consent = { $source }: { $who } decides whether { $charact
 web-stationfall-waits-let-go = { $who } decides what { $character } drops.
 web-stationfall-waits-last-reveal = Stationfall: { $who } reveals.
 web-stationfall-waits-deliver = { $who } decides what is delivered.
-web-stationfall-final = This cannot be taken back.
-web-stationfall-final-do = Do it
-web-stationfall-final-not = No
-web-stationfall-final-never = Do it, and never warn again
-web-stationfall-back = Back
-web-stationfall-undo = Undo
-web-stationfall-undo-propose = Ask to take back
 web-stationfall-left =
     { $actions ->
         [one] One action left
@@ -81,18 +68,12 @@ web-stationfall-about-withdraw = Your disc back, and one of your cubes, instead 
 web-stationfall-about-reveal = Once in the game: show who you are. From then on nobody else acts with it unless you allow it.
 web-stationfall-about-bribe = One action with any Live character but your own PC; then it is spent. The player of a PC may refuse.
 web-stationfall-about-kompromat = One action with the character that it names. The player of a PC may refuse, and becomes Suspect.
-web-stationfall-could = Not possible now
-web-stationfall-could-all = everything else …
-web-stationfall-here-can = You can
-web-stationfall-here-cannot = Why not more?
-web-stationfall-menu-look = Look at the card
 web-stationfall-cubes =
     { $count ->
         [one] one cube
        *[other] { $count } cubes
     }
 web-stationfall-person-of = { $who } ({ $colour })
-web-stationfall-close = Close
 
 # Choosing an identity
 
@@ -123,9 +104,6 @@ web-stationfall-limit = Influence limit { $count }: each cube more outside your 
 
 # Players
 
-web-stationfall-you = you
-web-stationfall-away = away
-web-stationfall-left-table = has left
 web-stationfall-colour = Colour
 web-stationfall-guilt = Guilt
 web-stationfall-cubes-title = Cubes
@@ -140,8 +118,6 @@ web-stationfall-hand = { $count } Kompromat
 web-stationfall-shown = known to all: { $names }
 web-stationfall-disc = Disc
 web-stationfall-bonus = Bonus Character
-web-stationfall-played-by = Played by
-web-stationfall-agent = the { $agent } agent
 web-stationfall-team = Team { $team }
 
 # The card of a character
@@ -222,7 +198,6 @@ web-stationfall-nothing = nothing
 
 # The station
 
-web-stationfall-station = The station
 web-stationfall-clock = Clock
 web-stationfall-minute = Minute { $minute }
 web-stationfall-in-minute = Minute { $minute }
@@ -249,25 +224,7 @@ web-stationfall-monster-down = The Monster lies Down in { $at }.
 
 # The log and the past
 
-web-stationfall-log = Log
-web-stationfall-log-empty = Nothing has happened yet.
 web-stationfall-log-start = Before the game
-web-stationfall-log-then = See the station at that moment
-web-stationfall-past = You look at the past: Minute { $minute }
-web-stationfall-past-before = One action earlier
-web-stationfall-past-after = One action later
-web-stationfall-past-leave = Back to now
-web-stationfall-since = Since you were here
-web-stationfall-since-count =
-    { $count ->
-        [one] One thing has happened.
-       *[other] { $count } things have happened.
-    }
-web-stationfall-since-show = Show me
-web-stationfall-since-next = Next
-web-stationfall-since-all = All at once
-web-stationfall-since-skip = Skip
-web-stationfall-since-done = To the game
 
 # Find and way
 
@@ -282,14 +239,8 @@ web-stationfall-way-hint = Choose somebody and a section, here or on the board: 
 
 # Panels
 
-web-stationfall-tab-actions = Actions
 web-stationfall-tab-cards = Cards
-web-stationfall-tab-players = Players
-web-stationfall-tab-log = Log
 web-stationfall-tab-way = Find
-web-stationfall-tab-guide = Help
-web-stationfall-sheet-up = Pull the panel up
-web-stationfall-sheet-down = Pull the panel down
 
 # Help
 
@@ -309,27 +260,12 @@ web-stationfall-guide-leave = Getting away
 web-stationfall-guide-leave-says = Most pods need Abandon Ship, given on the Bridge by an Officer, and somebody who launches them.
 web-stationfall-guide-end = The end
 web-stationfall-guide-end-says = In the last Minute a token decides whether there is a Minute 0. Then all cards are turned over.
-web-stationfall-keys = Keys
-web-stationfall-key-choose = choose by number
-web-stationfall-key-back = go back, close
-web-stationfall-key-undo = undo
 web-stationfall-key-find = find by name
-web-stationfall-key-board = to the board
-web-stationfall-key-actions = actions
-web-stationfall-key-log = log
-web-stationfall-key-players = players
 web-stationfall-key-cards = your cards
 web-stationfall-key-hide = cover or open your cards
 web-stationfall-key-way = find a way
-web-stationfall-key-next = next, when you catch up
-web-stationfall-key-help = this help
 
 # The end
 
-web-stationfall-won = Won by { $names }
-web-stationfall-won-nobody = Nobody has won
-web-stationfall-rematch = Play again
-web-stationfall-look-again = Look at the station
-web-stationfall-download = Download the game
 web-stationfall-schroedinger = by a Schroedinger Reveal
 web-stationfall-together = { $points } together

@@ -1,42 +1,14 @@
-/** The legal actions as a person chooses among them: by kind, then one argument after the other. */
+/** The legal actions of Stationfall as a person chooses among them. */
 
-import type { Action, Arg, Choice, Cost, Heading, Sentence } from "./types";
-import { FAMILIES, QUIET, familyOf, placeOf, type Family } from "./families";
+import * as common from "../common/choices";
+import { ORDER, QUIET } from "./families";
+import type { Arg, Choice, Cost, Heading } from "./types";
 
-/** Names of the arguments by kind of action. */
-export type Fields = Record<string, string[]>;
-
-/** One legal action with all that is known about it. */
-export interface Option {
-  index: number;
-  action: Action;
-  group: string;
-  cost: Cost;
-  choice: Choice;
-  args: Record<string, Arg>;
-}
-
-export interface Group {
-  /** Tells it from the others; of some kinds each action is a group of its own. */
-  name: string;
-  kind: string;
-  family: Family;
-  words: Sentence | null;
-  options: Option[];
-  /** What it costs, where all its actions cost the same. */
-  cost: Cost | null;
-}
-
-/** What is to be decided next within some options: a name for each heap of them. */
-export interface Step {
-  field: string;
-  heaps: Heap[];
-}
-
-export interface Heap {
-  value: Arg;
-  options: Option[];
-}
+export { options, type Fields } from "../common/choices";
+export type Option = common.Option<Choice>;
+export type Group = common.Group<Choice>;
+export type Step = common.Step<Choice>;
+export type Heap = common.Heap<Choice>;
 
 /** Where in an action the two ends of a corridor stand. */
 const CORRIDORS: Record<string, [string, string][]> = {
@@ -54,93 +26,41 @@ export function corridor(a: Arg, b: Arg): string {
   return [a, b].map(String).sort().join("|");
 }
 
-export function options(legal: Action[], choices: Choice[], fields: Fields): Option[] {
-  return legal.flatMap((action, index) => {
-    const choice = choices[index];
-    if (!choice) return [];
-    const args: Record<string, Arg> = {};
-    (fields[action.kind] ?? []).forEach((name, place) => (args[name] = action.args[place]));
-    return [{ index, action, group: choice.group, cost: choice.cost, choice, args }];
-  });
-}
-
-/** Options under the headings of the desk, in the order of the list. */
 export function groups(all: Option[], headings: Heading[]): Group[] {
-  return headings
-    .map((heading, place): Group => {
-      const heap = all.filter((one) => heading.choices.includes(one.index));
-      const alike = heap.every((one) => one.cost === heap[0].cost);
-      return {
-        name: `${heading.kind} ${place}`,
-        kind: heading.kind,
-        family: familyOf(heading.kind),
-        words: heading.words,
-        options: heap,
-        cost: alike ? (heap[0]?.cost ?? null) : null,
-      };
-    })
-    .filter((group) => group.options.length > 0)
-    .sort(
-      (a, b) =>
-        FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family) ||
-        placeOf(a.kind) - placeOf(b.kind),
-    );
+  return common.groups(all, headings, ORDER);
 }
 
-/** Groups that stand together, in the order of the list. */
-export function families(all: Group[]): { family: Family; groups: Group[] }[] {
-  return FAMILIES.map((family) => ({
-    family,
-    groups: all.filter((group) => group.family === family),
-  })).filter((one) => one.groups.length > 0);
+export function families(all: Group[]): { family: string; groups: Group[] }[] {
+  return common.families(all, ORDER);
 }
 
-/** What the options differ in, argument by argument; the two ends of a corridor are one thing. */
-function differing(heap: Option[]): string[] {
-  const kind = heap[0].action.kind;
-  if (heap.some((one) => one.action.kind !== kind)) return ["action"];
-  const pairs = CORRIDORS[kind];
-  if (pairs) {
-    return pairs
-      .map((pair) => pair.join("|"))
-      .filter((field) => new Set(heap.map((one) => valueOf(one, field))).size > 1);
-  }
-  const names = Object.keys(heap[0].args);
-  return names.filter((name) => new Set(heap.map((one) => one.args[name])).size > 1);
+/** What some actions cost, where all cost the same. */
+export function costOf(some: Option[]): Cost | null {
+  const costs = new Set(some.map((one) => one.choice.cost));
+  return costs.size === 1 ? some[0].choice.cost : null;
 }
 
-function valueOf(option: Option, field: string): Arg {
-  if (field === "action") return option.index;
-  if (field.includes("|")) {
-    const [a, b] = field.split("|");
-    return corridor(option.args[a], option.args[b]);
-  }
-  return option.args[field];
-}
-
-/** What has to be decided next; null when one option is left. */
+/** What has to be decided next; the two ends of a corridor are one thing, unless there are so many
+ * that it is chosen by one end, then the other. */
 export function nextStep(heap: Option[], within?: string): Step | null {
-  if (heap.length < 2) return null;
-  const [field] = differing(heap);
-  if (!field)
-    return { field: "action", heaps: heap.map((one) => ({ value: one.index, options: [one] })) };
-  if (field.includes("|") && within === undefined) {
-    const corridors = new Set(heap.map((one) => valueOf(one, field)));
-    if (corridors.size > MOST_CORRIDORS) return ends(heap, field);
+  const pairs = heap.length > 1 ? CORRIDORS[heap[0].action.kind] : undefined;
+  if (!pairs || heap.some((one) => one.action.kind !== heap[0].action.kind)) {
+    return common.nextStep(heap);
   }
-  const heaps = new Map<Arg, Option[]>();
-  for (const option of heap) {
-    const value = valueOf(option, field);
-    const known = heaps.get(value);
-    if (known) known.push(option);
-    else heaps.set(value, [option]);
+  for (const [a, b] of pairs) {
+    const step: Step = {
+      field: `${a}|${b}`,
+      heaps: common.heaped(heap, (one) => corridor(one.args[a], one.args[b])),
+    };
+    if (step.heaps.length < 2) continue;
+    const many = within === undefined || within === a;
+    return many && step.heaps.length > MOST_CORRIDORS ? ends(heap, a, b) : step;
   }
-  return { field, heaps: [...heaps].map(([value, options]) => ({ value, options })) };
+  return { field: "action", heaps: common.heaped(heap, (one) => one.index) };
 }
 
 /** A corridor may be chosen from either end. */
-function ends(heap: Option[], field: string): Step {
-  const [a, b] = field.split("|");
+function ends(heap: Option[], a: string, b: string): Step {
   const heaps = new Map<Arg, Option[]>();
   for (const option of heap) {
     for (const end of [option.args[a], option.args[b]]) {
@@ -151,18 +71,8 @@ function ends(heap: Option[], field: string): Step {
 }
 
 /** The options after some decisions, each a field and a value of `nextStep`. */
-export function narrowed(heap: Option[], picks: { field: string; value: Arg }[]): Option[] {
-  let left = heap;
-  for (const pick of picks) {
-    const step = stepFor(left, pick.field);
-    left = step?.heaps.find((one) => one.value === pick.value)?.options ?? [];
-  }
-  return left;
-}
-
-function stepFor(heap: Option[], field: string): Step | null {
-  const step = nextStep(heap);
-  return step?.field === field ? step : nextStep(heap, field);
+export function narrowed(heap: Option[], picks: common.Pick[]): Option[] {
+  return common.narrowed(heap, picks, nextStep);
 }
 
 const ON_BOARD = new Set(["section", "character", "corridor"]);
@@ -178,7 +88,7 @@ export function loud(all: Group[]): Group[] {
 
 /** The group that is the answer to a question, if it is the only one besides saying no. */
 export function sole(all: Group[]): Group | null {
-  const [first, ...more] = all.filter((group) => familyOf(group.kind) !== "close");
-  if (!first || more.length > 0 || familyOf(first.kind) !== "answer") return null;
+  const [first, ...more] = all.filter((group) => group.family !== "close");
+  if (!first || more.length > 0 || first.family !== "answer") return null;
   return first.options.length > 1 ? first : null;
 }

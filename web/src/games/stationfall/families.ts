@@ -1,5 +1,6 @@
-/** How kinds of actions stand together in a list. Order and place only: what is possible, and at
- *  what price, the server says. */
+/** How kinds of actions stand together in a list. */
+
+import { Order } from "../common/choices";
 
 export const FAMILIES = [
   "turn",
@@ -84,26 +85,8 @@ const KINDS: Record<Exclude<Family, "answer">, string[]> = {
   close: ["end", "wait", "recall", "decline", "done", "leave-mouth", "take-blame"],
 };
 
-const FAMILY_OF = new Map<string, Family>(
-  Object.entries(KINDS).flatMap(([family, kinds]) =>
-    kinds.map((kind): [string, Family] => [kind, family as Family]),
-  ),
-);
-
-const ORDER = new Map(
-  Object.values(KINDS)
-    .flat()
-    .map((kind, place) => [kind, place]),
-);
-
 /** Every kind that stands nowhere answers a question of its own. */
-export function familyOf(kind: string): Family {
-  return FAMILY_OF.get(kind) ?? "answer";
-}
-
-export function placeOf(kind: string): number {
-  return ORDER.get(kind) ?? 0;
-}
+export const ORDER = new Order(KINDS, FAMILIES, "answer");
 
 /** Kinds with targets all over the station: these light up only once they are chosen. */
 export const QUIET = new Set(["influence", "bribe", "grey-bribe", "kompromat", "withdraw"]);

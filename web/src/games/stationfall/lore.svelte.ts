@@ -1,11 +1,10 @@
 /** What stands on cards and board of this table, in words. */
 
 import { SIGNS } from "../../lib/players";
-import type { ScreenProps } from "../../lib/types";
 import { has, say } from "../../lib/words";
-import type { Fields } from "./choices";
-import { called, GAME, listed, playerNames, told, web } from "./speech";
-import type { StationContent, StationDesk, StationView } from "./types";
+import { Sitting } from "../common/sitting.svelte";
+import { called, GAME, listed, playerNames, speech, told, web } from "./speech";
+import type { StationContent, StationDesk, StationView, Target } from "./types";
 
 export interface Way {
   to: string;
@@ -14,24 +13,10 @@ export interface Way {
 
 const SPACE = "outer-space";
 
-export class Lore {
-  readonly #props: () => ScreenProps;
+export abstract class Lore extends Sitting<StationView, StationDesk, StationContent, Target> {
+  readonly speech = speech;
   readonly signs = SIGNS;
-
-  constructor(props: () => ScreenProps) {
-    this.#props = props;
-  }
-
-  get props(): ScreenProps {
-    return this.#props();
-  }
-
-  content = $derived.by(() => this.#props().content as unknown as StationContent);
-  fields = $derived.by((): Fields => this.content.actions);
-  /** As it is now. */
-  view = $derived.by(() => this.#props().game.view as unknown as StationView);
-  desk = $derived.by(() => this.#props().game.desk as unknown as StationDesk);
-  names = $derived.by(() => playerNames(this.view, this.#props().table, this.content.players));
+  names = $derived.by(() => playerNames(this.view, this.props.table, this.content.players));
 
   // Players ------------------------------------------------------------------------------------
 

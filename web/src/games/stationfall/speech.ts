@@ -1,21 +1,59 @@
 /** Words for what a game of Stationfall is made of. */
 
-import { has, say, tell, tellEvent, worded } from "../../lib/words";
-import type { Args, GameEvent, TableInfo, Value } from "../../lib/types";
-import type { Group, Heap, Option } from "./choices";
-import type { Arg, Said, Sentence, StationView } from "./types";
+import { has, say } from "../../lib/words";
+import type { GameEvent, TableInfo } from "../../lib/types";
+import type { Heap as AnyHeap } from "../common/choices";
+import { listed, Speech } from "../common/speech";
+import type { Heap } from "./choices";
+import type { Arg, Sentence, StationView } from "./types";
 
+export { listed };
 export const GAME = "stationfall";
+
+const SORTS: Record<string, string> = {
+  to: "section",
+  at: "section",
+  from: "section",
+  pod: "section",
+  card: "character",
+  "other-card": "character",
+  "taken-card": "character",
+  "other-character": "character",
+  identity: "character",
+};
+
+/** Kinds that are unclear without what all their options have in common. */
+const IN_FULL = new Set(["deliver", "resolve"]);
+
+class StationSpeech extends Speech {
+  override valueWords(field: string, value: Arg, names: string[]): string {
+    if (field === "count") return web("cubes", { count: value });
+    if (field.includes("|")) {
+      return String(value)
+        .split("|")
+        .map((end) => called("section", end))
+        .join(" – ");
+    }
+    return super.valueWords(SORTS[field] ?? field, value, names);
+  }
+
+  override heapWords(field: string, heap: AnyHeap, names: string[]): string {
+    const [first] = heap.options;
+    const whole = heap.options.length === 1 && IN_FULL.has(first.action.kind);
+    return whole ? this.phrase(first, names) : super.heapWords(field, heap, names);
+  }
+}
+
+export const speech = new StationSpeech(GAME);
 
 /** A sentence of this screen. */
 export function web(id: string, args: Record<string, Arg | null> = {}): string {
-  return say(`web-stationfall-${id}`, worded(GAME, args, []));
+  return speech.web(id, args);
 }
 
 /** The words for a value: `called("section", "bridge")` is "Bridge". */
 export function called(sort: string, value: string): string {
-  const id = `${GAME}-${sort}-${value}`;
-  return has(id) ? say(id) : value;
+  return speech.called(sort, value);
 }
 
 /** A text that not everything has: a story, a note, a tip. */
@@ -39,100 +77,22 @@ export function playerNames(view: StationView, table: TableInfo, colours: string
   });
 }
 
-/** The names of several, in one line. */
-export function listed(names: string[]): string {
-  return names.join(", ");
-}
-
-const SORTS: Record<string, string> = {
-  to: "section",
-  at: "section",
-  from: "section",
-  pod: "section",
-  card: "character",
-  "other-card": "character",
-  "taken-card": "character",
-  "other-character": "character",
-  identity: "character",
-};
-
-/** The words for the value of an argument, as they stand on a chip. */
-export function valueWords(field: string, value: Arg, names: string[]): string {
-  if (field.endsWith("player") && typeof value === "number") return names[value] ?? String(value);
-  if (field === "count") return web("cubes", { count: value });
-  if (field.includes("|")) {
-    return String(value)
-      .split("|")
-      .map((end) => called("section", end))
-      .join(" – ");
-  }
-  return called(SORTS[field] ?? field, String(value));
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
 /** What is said, with all that is said within it. */
 export function told(words: Sentence, names: string[]): string {
-  const args: Args = {};
-  for (const [name, value] of Object.entries(words.args)) args[name] = flat(name, value, names);
-  return tell(GAME, { id: words.id, args }, names);
+  return speech.told(words, names);
 }
 
 /** The same at the beginning of a line. */
 export function spoken(words: Sentence, names: string[]): string {
-  return capital(told(words, names));
+  return speech.spoken(words, names);
 }
 
-function flat(name: string, value: Said, names: string[]): Value {
-  if (Array.isArray(value)) {
-    return listed(
-      value.map((one) => {
-        const said = flat(name, one, names);
-        return String(worded(GAME, { [name]: said }, names)[name] ?? "?");
-      }),
-    );
-  }
-  return typeof value === "object" && value !== null ? told(value, names) : value;
-}
-
-/** An action in words. */
-export function phrase(option: Option, names: string[]): string {
-  const own = `web-stationfall-do-${option.action.kind}`;
-  const { id, args } = option.choice.words;
-  return spoken({ id: has(own) ? own : id, args }, names);
-}
-
-/** A group as it stands in the list: an action alone speaks for itself. */
-export function groupWords(group: Group, names: string[]): string {
-  if (group.options.length === 1 || !group.words) return phrase(group.options[0], names);
-  return spoken(group.words, names).replace(/ ?\.\.\.$/, "");
-}
-
-/** A kind of action that is not possible: its heading, else the action that stands for it. */
-export function kindWords(kind: string, words: Sentence, names: string[]): string {
-  const id = `${GAME}-group-${kind}`;
-  return has(id) ? capital(say(id)) : spoken(words, names);
-}
-
-/** Kinds that are unclear without what all their options have in common. */
-const IN_FULL = new Set(["deliver", "resolve"]);
-
-/** What stands on a chip for a heap of options. */
 export function heapWords(field: string, heap: Heap, names: string[]): string {
-  const [first] = heap.options;
-  if (heap.options.length === 1 && IN_FULL.has(first.action.kind)) return phrase(first, names);
-  const label = heap.options.length === 1 ? first.choice.label : null;
-  const last = Object.keys(first.args).at(-1) === field;
-  if (label && last) return spoken(label, names);
-  if (field === "action") return phrase(first, names);
-  const words = valueWords(field, heap.value, names);
-  return label ? listed([words, told(label, names)]) : words;
+  return speech.heapWords(field, heap, names);
 }
 
 export function sentence(event: GameEvent, names: string[]): string {
-  return tellEvent(GAME, event, names);
+  return speech.sentence(event, names);
 }
 
 /** What the others are asked, for those who wait. */

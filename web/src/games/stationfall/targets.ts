@@ -1,7 +1,7 @@
 /** Which places on the board an action is about, and what a tap there means. */
 
 import { corridor, nextStep, type Option } from "./choices";
-import { familyOf, type Family } from "./families";
+import { ORDER } from "./families";
 import type { Target } from "./types";
 
 export interface Lit {
@@ -16,7 +16,7 @@ export interface Ground {
 }
 
 /** Kinds that are done on the spot. */
-const HERE = new Set<Family>(["things", "data", "force", "place", "skill", "move"]);
+const HERE = new Set(["things", "data", "force", "place", "skill", "move"]);
 const ON_BOARD = ["section", "character", "corridor"];
 
 /** The places an action is about. A corridor may be chosen by its ends as well. */
@@ -29,7 +29,7 @@ export function marks(option: Option, ground: Ground): Target[] {
       found.push(...ends.map((name): Target => ({ sort: "section", name })));
     } else if (ON_BOARD.includes(target.sort)) found.push(target);
   }
-  if (found.length === 0 && ground.here && HERE.has(familyOf(option.group))) {
+  if (found.length === 0 && ground.here && HERE.has(ORDER.familyOf(option.group))) {
     found.push({ sort: "section", name: ground.here });
   }
   return found;

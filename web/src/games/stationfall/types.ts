@@ -1,25 +1,15 @@
 /** What the server tells about a game of Stationfall, as far as the screen reads it. */
 
-import type { Action, Message, View } from "../../lib/types";
+import type { View } from "../../lib/types";
+import type * as common from "../common/types";
+import type { Action, Arg, Because, Heading, PlainChoice, Said, Sentence } from "../common/types";
 
-export type Arg = string | number;
-export type { Action, Message };
-
-/** A message whose values may be lists, or sentences themselves. */
-export interface Sentence {
-  id: string;
-  args: Record<string, Said>;
-}
-
-export type Said = Arg | null | Sentence | Said[];
+export type { Action, Arg, Because, Heading, Said, Sentence };
 
 export type TargetSort =
   "section" | "character" | "item" | "corridor" | "player" | "identity" | "pod" | "track";
 
-export interface Target {
-  sort: TargetSort;
-  name: string;
-}
+export type Target = common.Target<TargetSort>;
 
 export interface Player {
   seat: number;
@@ -98,43 +88,18 @@ export interface StationView extends View {
 
 export type Cost = "free" | "action" | "turn" | "none";
 
-export interface Because {
-  rule: string;
-  id: string;
-  args: Record<string, Arg | null>;
-}
-
 /** What is worked out about one legal action. */
-export interface Choice {
-  group: string;
+export interface Choice extends PlainChoice {
   cost: Cost;
   about: string | null;
   target: Target | null;
   targets: Target[];
-  note: Sentence | null;
-  words: Sentence;
-  label: Sentence | null;
 }
 
-export interface Heading {
-  kind: string;
-  words: Sentence | null;
-  choices: number[];
-}
+export type Could = common.Could;
 
-export interface Could {
-  kind: string;
-  action: Action;
-  words: Sentence;
-  reason: Because;
-  obvious: boolean;
-}
-
-export interface Towards {
-  action: Action;
-  words: Sentence;
+export interface Towards extends common.Towards {
   cost: Cost;
-  reason: Because | null;
 }
 
 export interface CharacterFacts {

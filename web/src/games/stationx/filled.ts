@@ -1,0 +1,47 @@
+/** The legal actions with what the desk says about them. The service sends only what a client
+ * cannot put together by itself: while the station is built there are hundreds of places. */
+
+import type {
+  Action,
+  Arg,
+  Choice,
+  StationXContent,
+  StationXDesk,
+  StationXView,
+  WireDesk,
+} from "./types";
+
+/** Where the thing that an action is about stands among its arguments. */
+const THING: Record<string, string> = { place: "tile", buy: "unit", upgrade: "upgrade" };
+
+export function filled(
+  view: StationXView,
+  desk: WireDesk,
+  fields: StationXContent["actions"],
+): StationXDesk {
+  const choices = view.legal.map((action, number) =>
+    choice(action, fields[action.kind] ?? [], desk, number),
+  );
+  return { ...desk, choices };
+}
+
+function choice(action: Action, fields: string[], desk: WireDesk, number: number): Choice {
+  const args: Record<string, Arg> = {};
+  fields.forEach((name, place) => (args[name] = action.args[place]));
+  const from = (args.from as string | undefined) ?? null;
+  const thing = THING[action.kind];
+  const recruit = action.kind === "recruit" ? desk.recruit : null;
+  const at = from ?? (action.kind === "keep" ? String(args.at) : null);
+  const unit = (at ? desk.units[at]?.unit : recruit) ?? null;
+  return {
+    kind: action.kind,
+    group: action.kind,
+    from,
+    to: (args.to as string | undefined) ?? (args.at as string | undefined) ?? null,
+    target: thing ? String(args[thing]) : recruit,
+    words: { id: `stationx-do-${action.kind}`, args: unit ? { ...args, unit } : args },
+    label: null,
+    note: desk.notes[number] ?? null,
+    battle: action.kind === "attack" ? action.args.join(" ") : null,
+  };
+}
