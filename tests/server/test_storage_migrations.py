@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.resources
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 import sqlalchemy as sa
@@ -60,6 +61,19 @@ def test_migrations_lead_back_and_forth_again(connection: Connection) -> None:
     assert migrate.is_empty(connection)
     migrate.upgrade(connection, "x")
     assert differences(connection) == []
+
+
+def test_tables_of_the_first_version_are_brought_along(connection: Connection) -> None:
+    migrate.upgrade(connection, "x", to="0001")
+    old = sa.MetaData()
+    old.reflect(connection)
+    host = {"id": "ann", "name": "Ann", "secret_hash": "h", "created": 1, "seen": 1}
+    connection.execute(old.tables["guests"].insert(), {**host, "settings": "{}"})
+    row = {**asdict(table()), "options": '{"expert":true}'}
+    del row["origin"]
+    connection.execute(old.tables["tables"].insert(), row)
+    migrate.upgrade(connection, "x")
+    assert records.table(connection, "t") == table()
 
 
 def test_opening_again_changes_nothing(database: str) -> None:

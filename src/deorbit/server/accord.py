@@ -76,6 +76,8 @@ def _check(house: House, table: Table, proposal: dict[str, Any], mine: list[int]
             raise Refusal(CONFLICT, "server-undo-barred")
     elif kind in ("agent", "open"):
         table.may_replace(seat, house.clock.now())
+        if kind == "open":
+            table.check_openable()
 
 
 async def _undo(house: House, table: Table, seat: int) -> None:
@@ -93,6 +95,7 @@ async def _agent(house: House, table: Table, seat: int) -> None:
 
 async def _open(house: House, table: Table, seat: int) -> None:
     table.may_replace(seat, house.clock.now())
+    table.check_openable()
     emptied = table.emptied(seat, "open", house.ids.token(16))
     await house.save(table, [emptied], touched=house.clock.now())
 

@@ -10,6 +10,7 @@ from deorbit.server.api.channel import TableMessage
 from deorbit.server.api.wire import (
     ChatLine,
     Message,
+    Origin,
     Proposal,
     SeatCard,
     SeatInfo,
@@ -80,6 +81,7 @@ def info(table: Table, guest: str | None) -> TableInfo:
         outcome=row.outcome,
         secret=row.secret if over else None,
         note=row.note,
+        origin=Origin(row.origin.sort, row.origin.step) if row.origin else None,
         watchers=table.watchers(),
     )
 

@@ -1,5 +1,6 @@
 """Tables come about: made, joined, left, begun, played again."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -7,15 +8,17 @@ from typing import Any
 from sqlalchemy.engine import Connection
 
 from deorbit.agents import AGENTS
+from deorbit.core import text
 from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.match import Match
 from deorbit.games import find
 from deorbit.server import accord, logs, matches, refusals
-from deorbit.server.cleaning import is_token
+from deorbit.server.cleaning import NAME_LENGTH, is_token
 from deorbit.server.house import House
 from deorbit.server.matches import Play
 from deorbit.server.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY, Refusal
 from deorbit.server.storage import records
-from deorbit.server.storage.records import GuestRow, Pace, SeatRow, TableRow
+from deorbit.server.storage.records import GuestRow, OriginRow, Pace, SeatRow, TableRow
 from deorbit.server.table import STARS, USUAL_AGENT, Table
 
 MOST_RUNNING = 50
@@ -50,11 +53,15 @@ async def create(
     listed: bool,
     pace: Pace,
     start: bool,
+    origin: OriginRow | None = None,
 ) -> Table:
     try:
         read = matches.checked_options(game, len(seats), options)
-        # Tried out now, so that nobody waits at a table that cannot begin.
-        matches.begin(game, read, len(seats), bytes(32))
+        if origin is None or origin.sort == "position":
+            # Tried out now, so that nobody waits at a table that cannot begin.
+            match = matches.begin(game, read, len(seats), bytes(32), origin)
+            if not match.to_act:
+                raise BadInput("server-position-over")
     except DeorbitError as error:
         raise refusals.of_error(error) from None
     await check_room(house, guest.id)
@@ -62,12 +69,48 @@ async def create(
     row = TableRow(
         id, game, read, len(seats), listed, pace, "waiting", guest.id, now, now, find(game).version
     )
+    if origin is not None:
+        row = replace(row, origin=replace(origin, table=id))
     rows = [_new_seat(house, id, number, seat, guest) for number, seat in enumerate(seats)]
     table = await _open(house, row, rows, guest.name)
-    logs.note("table-made", table=id, game=game, seats=len(rows), listed=listed)
+    sort = origin.sort if origin else "set-up"
+    logs.note("table-made", table=id, game=game, seats=len(rows), listed=listed, origin=sort)
     if start or not table.open_seats():
         async with house.at(id) as table:
             await begin(house, table, USUAL_AGENT if table.open_seats() else None)
+    return table
+
+
+async def exhibit(house: House, guest: GuestRow, match: Match, origin: OriginRow) -> Table:
+    """A finished match as a table where nobody sits: there to be watched."""
+    id, now = house.ids.token(16), house.clock.now()
+    outcome = match.outcome
+    row = TableRow(
+        id,
+        match.game,
+        match.options,
+        match.seats,
+        False,
+        "live",
+        "over",
+        guest.id,
+        now,
+        now,
+        match.rules_version,
+        secret=match.secret,
+        outcome=outcome.to_json() if outcome else None,
+        origin=replace(origin, table=id),
+    )
+    # Who played is not known: seats are called as the game calls them, and nobody holds them.
+    seats = [
+        SeatRow(id, number, "agent", text.say(name, {})[:NAME_LENGTH], None, house.ids.token(16))
+        for number, name in enumerate(match.names[: match.seats])
+    ]
+    table = await _open(house, row, seats, guest.name)
+    table.play = Play.of(match)
+    table.stored_at = match.version
+    house.begun(table)
+    logs.note("table-made", table=id, game=match.game, seats=match.seats, origin=origin.sort)
     return table
 
 
@@ -104,7 +147,7 @@ async def begin(house: House, table: Table, fill: str | None) -> None:
     filled = [table.filled(number, fill or USUAL_AGENT) for number in still_open]
     secret = house.ids.secret()
     try:
-        match = matches.begin(table.row.game, table.row.options, table.row.seats, secret)
+        match = await _first(house, table, secret)
     except DeorbitError as error:
         raise refusals.of_error(error) from None
     await house.save(
@@ -116,9 +159,19 @@ async def begin(house: House, table: Table, fill: str | None) -> None:
         touched=house.clock.now(),
     )
     table.play = Play.of(match)
+    table.stored_at = match.version
     house.begun(table)
     logs.note("table-started", table=table.id, game=table.row.game, seats=table.row.seats)
     house.changed(table)
+
+
+async def _first(house: House, table: Table, secret: bytes) -> Match:
+    """The match as it begins. One that goes on from another is folded beside everybody's play."""
+    row = table.row
+    if row.origin is None:
+        return matches.begin(row.game, row.options, row.seats, secret)
+    origin = await house.read(lambda connection: records.origin(connection, row.id))
+    return await asyncio.to_thread(matches.begin, row.game, row.options, row.seats, secret, origin)
 
 
 async def start(house: House, id: str, guest: str, fill: str | None) -> None:
@@ -269,6 +322,15 @@ async def _exists(house: House, id: str) -> bool:
     return row is not None
 
 
+async def _same_origin(house: House, table: Table, id: str) -> OriginRow | None:
+    """What began somewhere begins there again; but a match that somebody only looked at is played
+    from its set-up."""
+    if table.row.origin is None or (table.row.status == "over" and not table.entries):
+        return None
+    found = await house.read(lambda connection: records.origin(connection, table.id))
+    return None if found is None else replace(found, table=id)
+
+
 async def _same_again(house: House, table: Table, guest: GuestRow) -> str:
     await check_room(house, guest.id)
     id, now, old = house.ids.token(16), house.clock.now(), table.row
@@ -285,10 +347,11 @@ async def _same_again(house: House, table: Table, guest: GuestRow) -> str:
         now,
         now,
         version,
+        origin=await _same_origin(house, table, id),
     )
     rows = []
     for seat in table.seats:
-        agent = seat.kind == "agent" and not seat.resigned
+        agent = seat.kind == "agent" and seat.agent is not None and not seat.resigned
         wanted = Wanted("agent", seat.name, seat.agent or USUAL_AGENT) if agent else Wanted("open")
         rows.append(_new_seat(house, id, seat.number, wanted, guest))
 

@@ -1,8 +1,10 @@
-"""Matches of the service: begun from a secret, and made again from what is stored."""
+"""Matches of the service: begun from a secret, somewhere, and made again from what is stored."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 import deorbit
 from deorbit.core import match as core
@@ -12,7 +14,7 @@ from deorbit.core.match import Match
 from deorbit.core.options import read_options
 from deorbit.core.records import Action, Event
 from deorbit.games import find
-from deorbit.server.storage.records import EntryRow, SnapshotRow, TableRow
+from deorbit.server.storage.records import EntryRow, OriginRow, SnapshotRow, TableRow
 
 
 def checked_options(game: str, seats: int, given: dict[str, Any]) -> dict[str, Any]:
@@ -24,12 +26,28 @@ def checked_options(game: str, seats: int, given: dict[str, Any]) -> dict[str, A
     return read_options(rules.options, given, seats, stored=True)
 
 
-def begin(game: str, options: dict[str, Any], seats: int, secret: bytes) -> Match:
-    """A match whose chances come from this secret."""
+def begin(
+    game: str,
+    options: dict[str, Any],
+    seats: int,
+    secret: bytes,
+    origin: OriginRow | None = None,
+) -> Match:
+    """A match whose chances come from this secret: from its set-up, from a position, or going on
+    from a match that is stored whole."""
+    if origin is not None and origin.sort != "position":
+        stored = deorbit.loads(origin.save)
+        # One that is over is only looked at, with the secrets it had.
+        return stored.fork(len(stored), secret) if stored.to_act else stored
     rules = find(game)
     read = read_options(rules.options, options, seats, stored=True)
-    state = rules.setup(read, seats, Chance(secret, 0))
-    return core.begin(rules, state, read, [(0, secret)], 0, True)
+    chance = Chance(secret, 0)
+    if origin is None:
+        state = rules.setup(read, seats, chance)
+    else:
+        # What the position leaves out is drawn from the secret too: nobody knows it beforehand.
+        state = rules.from_position(msgspec.json.decode(origin.save), read, seats, chance)
+    return core.begin(rules, state, read, [(0, secret)], 0, origin is None)
 
 
 @dataclass(slots=True)
@@ -96,7 +114,8 @@ def restore(
         match.go_on_from(snapshot.number)
         play = Play.of(match)
     else:
-        play = Play.of(begin(row.game, row.options, row.seats, bytes.fromhex(row.secret)))
+        secret = bytes.fromhex(row.secret)
+        play = Play.of(begin(row.game, row.options, row.seats, secret, row.origin))
     first = play.match.version
     for entry in entries:
         if entry.number > first and not apply(play, entry):

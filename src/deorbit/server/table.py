@@ -20,6 +20,8 @@ STARS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Castor", "Spica", "Capella
 """What agents are called, by seat."""
 
 USUAL_AGENT = "greedy"
+FORKED = "forked"
+"""The note of a running match that somebody plays on elsewhere."""
 KEPT_CHAT = 200
 MOST_ENTRIES = 20_000
 """Behind which nothing is taken back any more: only so could a match go on for ever."""
@@ -52,6 +54,11 @@ class Table:
     """Guests whom the host sent away; they may watch. Not stored: after a restart they may ask."""
     gone: bool = False
     """Not in memory any more: whoever still holds it must ask the house again."""
+
+    def __post_init__(self) -> None:
+        """The file that a match begins from is large, and needed only to begin."""
+        if self.row.origin is not None:
+            self.row = replace(self.row, origin=replace(self.row.origin, save=""))
 
     @property
     def id(self) -> str:
@@ -101,6 +108,17 @@ class Table:
 
     def persons(self) -> list[SeatRow]:
         return [seat for seat in self.seats if seat.kind == "person"]
+
+    def check_fork(self, guest: str) -> None:
+        """A finished match lies open to everybody. One that runs goes on elsewhere only for who
+        holds every seat that a person has or may take: nobody else's secrets are in it."""
+        if self.row.status == "over":
+            return
+        human = [seat for seat in self.seats if seat.kind != "agent"]
+        if not human and self.row.host == guest:
+            return
+        if not human or any(guest not in seat.holders for seat in human):
+            raise Refusal(FORBIDDEN, "server-fork-running")
 
     def people(self) -> list[str]:
         """The guests who hold seats, in the order of seats, each once."""
@@ -185,6 +203,12 @@ class Table:
         if seat.kind == "person" and away and number in self.asked() and not self.present(number):
             return
         raise Refusal(CONFLICT, "server-seat-not-free", seat=number)
+
+    def check_openable(self) -> None:
+        """Whether somebody new may come into a running match: not where somebody may know what is
+        hidden and what will be drawn."""
+        if self.row.note == FORKED:
+            raise Refusal(CONFLICT, "server-forked")
 
     def awaited(self, proposal: dict[str, Any]) -> list[int]:
         """The seats whose yes is missing: every person but the one it is about. Who holds several

@@ -1,8 +1,10 @@
 /** The table that somebody would make: as remembered, or as is usual for the game. */
 
 import { fits, known, rosterFor } from "./casts";
+import { choiceName } from "./options";
 import { settings, type Hosting } from "./settings.svelte";
 import type { GameInfo, NewSeat, NewTable } from "./types";
+import { has, say } from "./words";
 
 export const FIRST_AGENT = "greedy";
 
@@ -82,4 +84,25 @@ export function soloTable(game: GameInfo): NewTable {
     pace: "live",
     start: true,
   };
+}
+
+/** The value of an option in words. */
+export function valueName(game: string, option: string, value: unknown): string {
+  if (value === true) return say("web-yes");
+  if (Array.isArray(value)) {
+    return value.map((one) => calledIn(game, option, one)).join(", ");
+  }
+  if (typeof value === "object" && value && !("hash" in value)) {
+    // So many of each.
+    return Object.entries(value)
+      .map(([name, count]) => say("web-option-count", { name, count: Number(count) }))
+      .join(", ");
+  }
+  return choiceName(game, option, value);
+}
+
+/** One of a list: `factions` are called by the messages `GAME-faction-NAME`. */
+function calledIn(game: string, option: string, value: unknown): string {
+  const id = `${game}-${option.replace(/s$/, "")}-${value}`;
+  return has(id) ? say(id) : choiceName(game, option, [value]);
 }

@@ -4,11 +4,11 @@ import type { Component } from "svelte";
 import type { ScreenProps } from "./types";
 
 type Screen = Component<ScreenProps & Record<string, unknown>>;
-
-const found = import.meta.glob<{ default: Screen }>("../games/stationfall/Stationfall.svelte");
+type Loaded = { default: Screen };
 
 const screens: Record<string, () => Promise<{ default: Screen }>> = {
-  stationfall: found["../games/stationfall/Stationfall.svelte"],
+  stationfall: () => import("../games/stationfall/Stationfall.svelte") as Promise<Loaded>,
+  stationx: () => import("../games/stationx/Stationx.svelte") as Promise<Loaded>,
 };
 
 /** The keys that a game's screen listens to, with the message ids of what they do. */

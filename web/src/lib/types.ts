@@ -70,13 +70,15 @@ export interface Patch {
   gone: string[];
 }
 
-/** The state of play as one reader may know it: a message of the live channel. */
+/** The state of play as one reader may know it, view and desk whole or what changed in them: a
+ * message of the live channel. */
 export interface GameMessage {
   version: number;
   step: number;
   view?: View;
   patch?: Patch;
-  desk: Desk;
+  desk?: Desk;
+  desk_patch?: Patch;
   /** The log from index `at` on is replaced by these events. */
   log: { at: number; events: GameEvent[] };
   undo: boolean;
@@ -189,6 +191,8 @@ export interface TableInfo extends TableFacts {
   options: Record<string, unknown>;
   host: boolean;
   proposal: Proposal | null;
+  /** What the match began from, if not from its set-up. */
+  origin: { sort: "fork" | "file" | "position"; step: number } | null;
   rematch: string | null;
   commitment: string | null;
   version: number;
@@ -230,6 +234,8 @@ export interface NewTable {
   listed: boolean;
   pace: Pace;
   start: boolean;
+  /** A position to begin from. */
+  position?: Record<string, unknown>;
 }
 
 /* The live channel ----------------------------------------------------------------------------- */
@@ -247,6 +253,9 @@ export type ServerMessage =
   | { type: "table"; table: TableInfo }
   | { type: "chat"; line: ChatLine }
   | { type: "chat-gone"; number: number }
+  /** What was decided over the channel is done, or refused. */
+  | { type: "acted"; id: string; version: number }
+  | { type: "refused"; id: string; status: number; error: WireError; after: number | null }
   /** Why the channel is about to be closed. */
   | { type: "error"; error: WireError }
   | { type: "pong" };

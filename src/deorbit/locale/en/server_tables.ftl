@@ -55,6 +55,18 @@ server-no-link = This seat link is not valid any more.
 server-too-many-devices = { $most } devices hold this seat already.
 server-too-many-tables = You have { $most } tables running: finish or close one first.
 
+## Where a match begins
+
+server-position-over = The game is over in this position already.
+server-fork-running = While a game runs, only somebody who plays it alone may go on from a moment of it elsewhere.
+server-forked = This match has been played on at another table, where its secrets may come to light: nobody new can sit down here. An agent can.
+server-fork-over = The game is over at this moment: choose an earlier one.
+server-fixed-seats = This match has { $seats } seats, no more and no fewer.
+server-match-long = This match has more than { $most } actions: it cannot go on elsewhere.
+server-file-recording = This file holds what one reader saw of a match. It can be watched, but not played on.
+server-file-long = The match in this file has more than { $most } actions.
+server-too-many-files = You have brought { $most } files: some are forgotten when they have not been looked at for long.
+
 ## Play
 
 server-moved-on = The game has gone on meanwhile: look again.

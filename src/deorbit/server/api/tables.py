@@ -1,11 +1,12 @@
 """Tables: made, found, joined, left, begun."""
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from deorbit.server import accord, cards, lobby
+from deorbit.server import accord, cards, lobby, origins
 from deorbit.server.api.answers import (
     ALWAYS,
     AS_GUEST,
@@ -24,7 +25,9 @@ from deorbit.server.api.wire import (
     Done,
     Join,
     Link,
+    NewFork,
     NewProposal,
+    NewSeat,
     NewTable,
     OfSeat,
     SeatTaken,
@@ -35,11 +38,13 @@ from deorbit.server.api.wire import (
     Vote,
 )
 from deorbit.server.cleaning import NAME_LENGTH, clean_line
+from deorbit.server.guard import LARGEST_POSITION, address_of
 from deorbit.server.lobby import Wanted
 
 TAGS = ["tables"]
 CHANGES = errors(*UNSAFE, 404, 409)
 TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
+Asked = Request[Any, Any, Any]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=9, description="A seat, from 0 on")]
 
 
@@ -62,24 +67,66 @@ async def list_tables(site: OurSite, visitor: Visitor) -> list[TableCard]:
     description="Begins at once if no seat is open, or if asked to: then agents take what is open.",
     responses=errors(*UNSAFE),
     security=BOTH,
+    request_max_body_size=LARGEST_POSITION,
 )
 async def create_table(data: JSONBody[NewTable], site: OurSite, guest: Person) -> TableMade:
     site.limits.tables.take(guest.id)
-    seats = [
-        Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), lobby.checked_agent(seat.agent))
-        for seat in data.seats
-    ]
+    options, origin = dict(data.options), None
+    if data.position is not None:
+        options, origin = origins.of_position(data.position, options, len(data.seats))
     table = await lobby.create(
         site.house,
         guest,
         data.game,
-        dict(data.options),
-        seats,
+        options,
+        wanted(data.seats),
         data.listed,
         data.pace,
         data.start,
+        origin,
     )
     return TableMade(table.id)
+
+
+def wanted(seats: Sequence[NewSeat]) -> list[Wanted]:
+    return [
+        Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), lobby.checked_agent(seat.agent))
+        for seat in seats
+    ]
+
+
+@post(
+    "/api/tables/{table:str}/fork",
+    status_code=200,
+    tags=TAGS,
+    summary="Make a table that goes on from a moment of this one",
+    description="Of a finished match for everybody; of one that runs for who plays alone.",
+    responses=CHANGES,
+    security=BOTH,
+)
+async def fork_table(
+    table: TableId, data: JSONBody[NewFork], site: OurSite, guest: Person, request: Asked
+) -> TableMade:
+    site.limits.tables.take(guest.id)
+    # The whole match is written down: it counts as a download does.
+    site.limits.chat.take(address_of(request.scope))
+    game = (await site.house.table(table)).row.game
+    async with site.limits.downloads:
+        options, origin = await origins.of_table(
+            site.house, table, guest.id, data.step, len(data.seats)
+        )
+    made = await lobby.create(
+        site.house,
+        guest,
+        game,
+        options,
+        wanted(data.seats),
+        data.listed,
+        data.pace,
+        data.start,
+        origin,
+    )
+    return TableMade(made.id)
 
 
 @get(
@@ -236,6 +283,7 @@ async def claim(data: JSONBody[Claim], site: OurSite, guest: Person) -> Claimed:
 HANDLERS = [
     list_tables,
     create_table,
+    fork_table,
     show_table,
     join_table,
     leave_table,

@@ -9,6 +9,7 @@ SeatKind = Literal["open", "person", "agent", "left"]
 Pace = Literal["live", "slow"]
 ProposalKind = Literal["undo", "agent", "open", "close"]
 Channel = Literal["table", "team"]
+OriginSort = Literal["fork", "file", "position"]
 
 MOST_SEATS = 9
 MOST_STEPS = 1_000_000
@@ -56,10 +57,27 @@ class NewSeat(Struct):
     agent: AgentName | None = None
 
 
+NewSeats = Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
 class NewTable(Struct):
+    """`position`: where the match begins if not at its set-up, as `deorbit.scenario` reads it; what
+    it leaves out is drawn."""
+
     game: GameName
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: NewSeats
     options: Options = {}
+    listed: bool = False
+    pace: Pace = "live"
+    start: bool = False
+    position: Annotated[dict[str, Any], Meta(max_length=100)] | None = None
+
+
+class NewFork(Struct):
+    """`step`: after how many actions; without it now, or of a finished match before the last."""
+
+    seats: NewSeats
+    step: Annotated[int, Meta(ge=0, le=MOST_STEPS)] | None = None
     listed: bool = False
     pace: Pace = "live"
     start: bool = False
@@ -252,6 +270,14 @@ class Proposal(Struct):
     you_may_vote: bool
 
 
+class Origin(Struct):
+    """Where a match began, if not at its set-up: in another one or in a file after so many actions,
+    or in a position. Somebody may know what is hidden in it."""
+
+    sort: OriginSort
+    step: int
+
+
 class TableInfo(Struct):
     """A table as somebody at it sees it; `host` tells whether that is the reader. `names` are the
     message ids of the players in the log."""
@@ -279,6 +305,7 @@ class TableInfo(Struct):
     secret: str | None
     note: str
     watchers: int
+    origin: Origin | None
 
 
 class ChatLine(Struct):

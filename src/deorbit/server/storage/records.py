@@ -19,10 +19,18 @@ Pace = Literal["live", "slow"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Sort = Literal["act", "undo", "agreed-undo"]
 Channel = Literal["table", "team"]
+OriginSort = Literal["fork", "file", "position"]
 Row = TypeVar("Row")
 
 MANY = 200
 """How many tables or lines of chat a list gives, unless told."""
+
+
+ENTRY = (
+    "INSERT INTO entries (table_id, number, seat, sort, action, client, at) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 
 
 class Taken(Exception):
@@ -46,8 +54,20 @@ class GuestRow:
 
 
 @dataclass(frozen=True, slots=True)
+class OriginRow:
+    """From where a match begins, if not from its set-up: after `step` actions of a match that
+    `Match.dumps` wrote, or from a position, which is JSON as it was given."""
+
+    table: str
+    sort: OriginSort
+    step: int
+    save: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
-    """`secret` is None before the start; `note` says why a table was closed."""
+    """`secret` is None before the start; `note` says why a table was closed. Lists of tables leave
+    out `origin`."""
 
     id: str
     game: str
@@ -65,6 +85,7 @@ class TableRow:
     rematch: str | None = None
     proposal: dict[str, Any] | None = None
     note: str = ""
+    origin: OriginRow | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,18 +173,35 @@ def delete_idle_guests(connection: Connection, before: float) -> int:
 
 def add_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
     """A table with all its seats and those who hold them."""
-    _add(connection, schema.tables, asdict(row))
+    values = asdict(row)
+    values.pop("origin")
+    _add(connection, schema.tables, values)
+    if row.origin is not None:
+        _add(connection, schema.origins, asdict(row.origin))
     for seat in seats:
-        values = asdict(seat)
-        held = values.pop("holders")
-        _add(connection, schema.seats, values)
+        about = asdict(seat)
+        held = about.pop("holders")
+        _add(connection, schema.seats, about)
         for guest in held:
             add_holder(connection, seat.table, seat.number, guest)
 
 
 def table(connection: Connection, id: str) -> TableRow | None:
     wanted = sa.select(schema.tables).where(schema.tables.c.id == id)
-    return _row(connection, TableRow, wanted)
+    found = _row(connection, TableRow, wanted)
+    return None if found is None else replace(found, origin=origin(connection, id))
+
+
+def origin(connection: Connection, table: str) -> OriginRow | None:
+    o = schema.origins
+    return _row(connection, OriginRow, sa.select(o).where(o.c.table == table))
+
+
+def count_origins(connection: Connection, host: str, sort: OriginSort) -> int:
+    """How many tables of this host began so."""
+    o, t = schema.origins.c, schema.tables.c
+    counted = sa.select(sa.func.count()).select_from(schema.origins.join(schema.tables))
+    return connection.scalar(counted.where(t.host == host, o.sort == sort)) or 0
 
 
 def update_table(connection: Connection, id: str, **changes: Any) -> None:
@@ -171,7 +209,7 @@ def update_table(connection: Connection, id: str, **changes: Any) -> None:
 
 
 def delete_table(connection: Connection, id: str) -> None:
-    """The table and all that belongs to it: seats, entries, chat, snapshots."""
+    """The table and all that belongs to it: seats, entries, chat, snapshots, its origin."""
     connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == id))
 
 
@@ -282,6 +320,16 @@ def add_entry(connection: Connection, row: EntryRow) -> None:
     _add(connection, schema.entries, asdict(row))
 
 
+def add_action(connection: Connection, row: EntryRow, touched: float) -> None:
+    """`add_entry`, and the table touched: what is written most often, as bare SQL."""
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    entry = (row.table, row.number, row.seat, row.sort, row.action, row.client, row.at)
+    if _driven(connection, ENTRY.replace("?", mark), entry) != 1:
+        raise Taken(schema.entries.name)
+    if _driven(connection, TOUCH.replace("?", mark), (touched, row.table)) != 1:
+        raise Gone(schema.tables.name)
+
+
 def entries_of(connection: Connection, table: str, after: int = -1) -> list[EntryRow]:
     """In order; only those behind a number if one is given."""
     e = schema.entries
@@ -352,6 +400,12 @@ def _put(connection: Connection, into: sa.Table, values: Mapping[str, Any]) -> b
     statement = insert(into).values(**values).on_conflict_do_nothing()
     counted = {"preserve_rowcount": True}
     return connection.execute(statement, execution_options=counted).rowcount == 1
+
+
+def _driven(connection: Connection, sql: str, values: tuple[Any, ...]) -> int:
+    """How many rows a statement changed that is handed to the driver as it is."""
+    counted = {"preserve_rowcount": True}
+    return connection.exec_driver_sql(sql, values, execution_options=counted).rowcount
 
 
 def _add(connection: Connection, into: sa.Table, values: Mapping[str, Any]) -> None:

@@ -11,6 +11,7 @@ PACES = ("live", "slow")
 STATUSES = ("waiting", "playing", "over", "closed")
 SORTS = ("act", "undo", "agreed-undo")
 CHANNELS = ("table", "team")
+ORIGINS = ("fork", "file", "position")
 
 ID = 64
 NAME = 64
@@ -150,3 +151,14 @@ snapshots = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("save", Words(SAVE), nullable=False),
 )
+
+origins = sa.Table(
+    "origins",
+    metadata,
+    _table_id(primary_key=True),
+    sa.Column("sort", Words(16), nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("save", Words(SAVE), nullable=False),
+    _one_of("sort", ORIGINS),
+)
+"""A table of its own and not a column: a row of `tables` is written anew with every decision."""

@@ -210,8 +210,10 @@ class Store:
         """What each job gave or raised, all of it committed."""
         connection = self._connected()
         try:
-            transaction = connection.begin()
-            results = [self._try(connection, one.job) for one in group]
+            results = self._all_or_nothing(connection, group)
+            if results is None:
+                connection.begin()
+                results = [self._try(connection, one.job) for one in group]
         except BaseException as error:
             # Closing a connection rolls back, whatever state it is in.
             gone = connection.invalidated
@@ -220,13 +222,27 @@ class Store:
                 raise _Lost from error
             raise
         try:
-            transaction.commit()
+            connection.commit()
         except BaseException as error:
             self._drop()
             if lost(error):
                 raise Unsure from error
             raise
         return results
+
+    def _all_or_nothing(
+        self, connection: Connection, group: list[_Waiting]
+    ) -> list[tuple[Any, BaseException | None]] | None:
+        """What each job gave, if none raised; else nothing was done. Jobs rarely raise, and a
+        savepoint costs as much as what they write."""
+        transaction = connection.begin()
+        try:
+            return [(one.job(connection), None) for one in group]
+        except BaseException:
+            if connection.invalidated:
+                raise
+            transaction.rollback()
+            return None
 
     def _try(self, connection: Connection, job: Job[T]) -> tuple[T | None, BaseException | None]:
         """A job within a savepoint: what it raises concerns its caller alone, unless the

@@ -1,0 +1,76 @@
+"""Where a match may begin but at its set-up: a position, a moment of another match, a file."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.match import Match
+from deorbit.server import refusals
+from deorbit.server.house import House
+from deorbit.server.refusals import CONFLICT, TOO_MANY, Refusal
+from deorbit.server.storage import records
+from deorbit.server.storage.records import OriginRow
+from deorbit.server.table import FORKED, MOST_ENTRIES
+
+MOST_FILES = 30
+"""Tables of one guest that were made of files, and are kept."""
+
+Options = dict[str, Any]
+
+
+def of_position(
+    position: dict[str, Any], options: Options, seats: int
+) -> tuple[Options, OriginRow]:
+    """A position as `deorbit.scenario` reads it may name seats and options itself."""
+    bare = dict(position)
+    named, said = bare.pop("options", {}), bare.pop("seats", seats)
+    problem = None
+    if type(said) is not int or said != seats:
+        problem = BadInput("bad-value", key="seats", value=str(said)[:60], expected=str(seats))
+    elif not isinstance(named, dict):
+        problem = BadInput("bad-value", key="options", value=str(named)[:60], expected="{...}")
+    if problem is not None:
+        raise refusals.of_error(problem)
+    return options or named, OriginRow("", "position", 0, msgspec.json.encode(bare).decode())
+
+
+async def of_table(
+    house: House, id: str, guest: str, step: int | None, seats: int
+) -> tuple[Options, OriginRow]:
+    """A moment of a table's match. One that runs is marked: who plays on elsewhere may come to know
+    what is hidden here and what will be drawn, so nobody else sits down here any more."""
+    async with house.at(id) as table:
+        match = table.match.copy()
+        table.check_fork(guest)
+        check_seats(match, seats)
+        if table.row.status == "playing" and table.row.note != FORKED:
+            await house.save(table, note=FORKED)
+    try:
+        return await asyncio.to_thread(_moment, match, step)
+    except DeorbitError as error:
+        raise refusals.of_error(error) from None
+
+
+async def check_files(house: House, guest: str) -> None:
+    """Nobody keeps very many files here."""
+    kept = await house.read(lambda connection: records.count_origins(connection, guest, "file"))
+    if kept >= MOST_FILES:
+        raise Refusal(TOO_MANY, "server-too-many-files", most=MOST_FILES, retry=60)
+
+
+def check_seats(match: Match, seats: int) -> None:
+    if seats != match.seats:
+        raise Refusal(CONFLICT, "server-fixed-seats", seats=match.seats)
+
+
+def _moment(match: Match, step: int | None) -> tuple[Options, OriginRow]:
+    if step is None:
+        step = len(match) if match.to_act else max(0, len(match) - 1)
+    past = match.at(step)
+    if not past.to_act:
+        raise Refusal(CONFLICT, "server-fork-over")
+    if step > MOST_ENTRIES:
+        raise Refusal(CONFLICT, "server-match-long", most=MOST_ENTRIES)
+    return past.options, OriginRow("", "fork", step, past.dumps())

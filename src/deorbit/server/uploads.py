@@ -1,0 +1,152 @@
+"""Save files that somebody brings along: read with care, looked at, and made into matches.
+
+A file's checksum tells that it is whole, not who wrote it. So everything in it is bounded before it
+is folded, it is folded by the rules, and whatever then goes wrong is the file's fault. What is kept
+is written anew from the match, never the file itself.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+import deorbit
+from deorbit.core import recording, save
+from deorbit.core.errors import DeorbitError, SaveError
+from deorbit.core.match import Match
+from deorbit.games import find
+from deorbit.server import desks, logs, telling
+from deorbit.server.storage.records import OriginRow
+from deorbit.server.table import MOST_ENTRIES
+
+MOST_SEGMENTS = 20
+MOST_NUMBER = 500_000
+"""The highest log number."""
+LARGEST_STORY = 4 << 20
+"""Bytes of what one reader is told."""
+SECRET = 32
+
+T = TypeVar("T")
+
+
+class Look(Struct):
+    """What is in a file. Of a recording only what stands in it; a save file has been folded.
+    `earlier`: the first part was played under other rules and can only be read."""
+
+    kind: str
+    game: str
+    seats: int
+    names: list[str]
+    options: dict[str, Any]
+    steps: int
+    over: bool
+    asked: list[int]
+    earlier: bool
+    clock: dict[str, Any] | None
+
+
+def look(body: bytes) -> Look:
+    """What somebody has there, or a `SaveError` that says why it is nothing of ours."""
+    if recording.is_recording(body):
+        return _guarded(_look_at_recording, body)
+    match = read(body)
+    view = match.view(None)
+    return Look(
+        kind="save",
+        game=match.game,
+        seats=match.seats,
+        names=list(match.names),
+        options=match.options,
+        steps=len(match),
+        over=not match.to_act,
+        asked=list(match.to_act),
+        earlier=bool(match.past),
+        clock=desks.clock(match.game, view),
+    )
+
+
+def read(body: bytes) -> Match:
+    """The match of a save file, proved to be fit for a table."""
+    return _guarded(_read, body)
+
+
+def origin(match: Match) -> OriginRow:
+    """The match as a table begins from it."""
+    return OriginRow("", "file", len(match), match.dumps())
+
+
+def _guarded(reading: Callable[[bytes], T], body: bytes) -> T:
+    try:
+        return reading(body)
+    except (DeorbitError, MemoryError):
+        raise
+    except Exception as error:
+        logs.warn("file-unreadable", problem=type(error).__name__)
+        raise SaveError("save-damaged", problem=type(error).__name__) from None
+
+
+def _read(body: bytes) -> Match:
+    if recording.is_recording(body):
+        raise SaveError("server-file-recording")
+    _check(save.read(body))
+    match = deorbit.loads(body)
+    if not match.to_act and match.outcome is None:
+        raise SaveError("save-damaged", problem="outcome")
+    _try_out(match)
+    return match
+
+
+def _check(file: save.File) -> None:
+    """Nothing is larger than a match that was played here could be."""
+    if len(file.segments) > MOST_SEGMENTS:
+        raise SaveError("save-damaged", problem="segments")
+    if sum(len(segment.log) for segment in file.segments) > MOST_ENTRIES:
+        raise SaveError("server-file-long", most=MOST_ENTRIES)
+    for segment in file.segments:
+        if len(segment.checks) > len(segment.log) // save.CHECK_EVERY + 2:
+            raise SaveError("save-damaged", problem="checks")
+        if any(len(secret) != 2 * SECRET for _, secret in segment.keys):
+            raise SaveError("save-damaged", problem="keys")
+        numbers = [segment.first, *(number for number, _ in segment.keys)]
+        for entry in segment.log:
+            numbers += (entry.number, entry.undone)
+            if not 0 <= entry.undoer < file.seats:
+                raise SaveError("save-damaged", problem="log")
+        if not all(0 <= number <= MOST_NUMBER for number in numbers):
+            raise SaveError("save-damaged", problem="log numbers")
+
+
+def _try_out(match: Match) -> None:
+    """All that a table will ask of the match, once for every reader."""
+    for reader in (None, *range(match.seats)):
+        msgspec.json.encode(desks.desk(match, reader, telling.view_for(match, reader)))
+        told = msgspec.json.encode(telling.log_for(match, reader))
+        if len(told) > LARGEST_STORY:
+            raise SaveError("save-too-large", most=LARGEST_STORY >> 20)
+
+
+def known(game: str) -> bool:
+    try:
+        find(game)
+    except DeorbitError:
+        return False
+    return True
+
+
+def _look_at_recording(body: bytes) -> Look:
+    file = save.parsed(body, recording.FORMAT, recording.FORMAT_VERSION, recording.File)
+    if not known(file.game):
+        raise SaveError("save-unknown-game", problem=file.game[:40])
+    return Look(
+        kind="recording",
+        game=file.game,
+        seats=file.seats,
+        names=[],
+        options={},
+        steps=len(file.actions),
+        over=False,
+        asked=[],
+        earlier=False,
+        clock=None,
+    )

@@ -1,0 +1,62 @@
+/** Save files that somebody brings along. */
+
+import { Refused, Unreachable, unknown } from "./api";
+import type { Message, NewSeat, Pace, WireError } from "./types";
+
+export const LARGEST_FILE = 8 * 1024 * 1024;
+
+/** What is in a file. A recording holds what one reader saw: it can only be watched. */
+export interface Look {
+  kind: "save" | "recording";
+  game: string;
+  seats: number;
+  /** Message ids of the players' names. */
+  names: string[];
+  options: Record<string, unknown>;
+  steps: number;
+  over: boolean;
+  /** The seats that owe a decision. */
+  asked: number[];
+  /** The first part was played under other rules. */
+  earlier: boolean;
+  clock: Message | null;
+}
+
+export interface Seating {
+  seats: NewSeat[];
+  listed: boolean;
+  pace: Pace;
+  start: boolean;
+}
+
+export const look = (file: Blob) => send<Look>("/api/files/look", file);
+
+/** Make a table of a file that has been looked at. */
+export function bring(file: Blob, seating: Seating | null): Promise<{ id: string }> {
+  const head = JSON.stringify(seating ?? {}).slice(0, -1) + (seating ? "," : "");
+  return send("/api/files", new Blob([head, '"file":', file, "}"]));
+}
+
+/** As `request` of the interface, with a body that is sent as it is. */
+async function send<T>(path: string, body: Blob): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: "POST",
+      headers: {
+        Accept: "application/json",
+        "Content-Type": "application/json",
+        "X-Deorbit": "1",
+      },
+      credentials: "same-origin",
+      body,
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  const data = (await answer.json().catch(() => null)) as { error?: WireError } | null;
+  if (answer.ok) return data as T;
+  if (answer.status === 401) unknown.tell();
+  const usual = { id: "web-error-status", args: { status: answer.status }, text: "" };
+  throw new Refused(answer.status, data?.error ?? usual);
+}
