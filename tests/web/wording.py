@@ -16,6 +16,7 @@ def called(sort: str, name: str) -> str:
     return say(f"stationfall-{sort}-{name}")
 
 
-def web(message: str, **args: str | int) -> str:
-    """A sentence of Stationfall's screen."""
-    return say(f"web-stationfall-{message}", **args)
+def web(message: str, game: str = "stationfall", **args: str | int) -> str:
+    """A sentence of a game's screen; many are the same for all games."""
+    own = f"web-{game}-{message}"
+    return say(own if text.has(own) else f"web-play-{message}", **args)

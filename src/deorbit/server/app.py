@@ -13,13 +13,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from deorbit.core.errors import DeorbitError
-from deorbit.core.options import learn_packs
+from deorbit.core.options import PackOption, learn_packs
 from deorbit.core.text import say
-from deorbit.games import find
+from deorbit.games import NAMES, find
 from deorbit.server.agents import AgentPool
 from deorbit.server.api import (
     chat,
     downloads,
+    files,
     games,
     guests,
     health,
@@ -27,7 +28,12 @@ from deorbit.server.api import (
     live,
     pages,
     play,
+    positions,
+    replay,
+    rules,
     tables,
+    verify,
+    watch,
 )
 from deorbit.server.api.answers import (
     on_engine,
@@ -53,8 +59,24 @@ from deorbit.server.storage.store import Store
 from deorbit.server.sweep import Sweep
 from deorbit.version import VERSION
 
-SUBJECTS = (games, guests, tables, play, downloads, chat, host, live, pages, health)
-PACKED_GAME = "stationfall"
+SUBJECTS = (
+    games,
+    rules,
+    guests,
+    tables,
+    play,
+    replay,
+    watch,
+    downloads,
+    verify,
+    files,
+    positions,
+    chat,
+    host,
+    live,
+    pages,
+    health,
+)
 
 
 def create_app(
@@ -68,7 +90,7 @@ def create_app(
 ) -> Litestar:
     """The whole service. A store or pool that is given stays the giver's to close."""
     clock = clock or Clock()
-    learn_packs(PACKED_GAME, find(PACKED_GAME).options, settings.packs)
+    install_packs(settings.packs)
     metrics = Metrics()
     handlers = [handler for subject in SUBJECTS for handler in subject.HANDLERS]
 
@@ -112,6 +134,13 @@ def create_app(
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, clock)
     return app
+
+
+def install_packs(folders: Sequence[str]) -> None:
+    """Make content packs known to the games that take them."""
+    for game in map(find, NAMES):
+        if any(isinstance(option, PackOption) for option in game.options):
+            learn_packs(game.name, game.options, folders)
 
 
 def build_site(

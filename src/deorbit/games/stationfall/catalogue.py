@@ -53,6 +53,9 @@ NEWS = (
 )
 """Events that everybody wants to have heard of."""
 
+TURNS = ("turn-begun",)
+"""Events that begin somebody's turn."""
+
 TOLD = {
     "helmet": ("8.1.1", "8.1.1.1"),
     "nanogel": ("8.1.2",),
@@ -113,6 +116,7 @@ def content(options: Facts, cast: tuple[str, ...]) -> Facts:
             kind.shape.name: [field for field, _ in kind.shape.fields] for kind in GAME.kinds
         },
         "news": [f"stationfall-event-{name}" for name in NEWS],
+        "turns": [f"stationfall-event-{name}" for name in TURNS],
         "sizes": {"width": max(columns) + 1, "height": max(rows) + 1},
     }
 

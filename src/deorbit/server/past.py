@@ -1,0 +1,179 @@
+"""The past of a match: what a reader saw at each moment of it, some moments at a time.
+
+While a match runs, a reader sees the past as the seat saw it, or as a spectator did. After its end
+everybody who may watch sees what any seat saw, or everything.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from deorbit.core.match import Match
+from deorbit.core.recording import changes
+from deorbit.server import desks, telling
+from deorbit.server.files import File
+from deorbit.server.refusals import FORBIDDEN, Refusal
+from deorbit.server.table import Table
+
+Facts = dict[str, Any]
+ALL: Literal["all"] = "all"
+Reader = int | None | Literal["all"]
+"""A seat, a spectator of a running match (None), or somebody to whom everything lies open."""
+
+MOST_MOMENTS = 64
+"""How many are worked out for one request."""
+AT_ONCE = 2
+"""How many requests are worked out beside each other."""
+KEPT_BYTES = 32 << 20
+"""Room for moments of finished matches, which never change."""
+
+
+class Patch(Struct):
+    """Top-level keys with their new values, and those that are gone."""
+
+    set: Facts
+    gone: list[str]
+
+
+class MomentChange(Struct):
+    """A moment as the change of view and desk since the one before; the first one is whole."""
+
+    set: Facts
+    gone: list[str]
+    desk: Patch
+
+
+class Replay(Struct):
+    """Consecutive moments, from the one after `first` actions on; `steps` is how many actions
+    there have been in all."""
+
+    version: int
+    first: int
+    steps: int
+    moments: list[MomentChange]
+
+
+class Told(Struct):
+    id: str
+    args: Facts
+    step: int
+
+
+class Logged(Struct):
+    """What happened, as one reader was told it."""
+
+    events: list[Told]
+
+
+def reader_at(table: Table, guest: str | None, seat: int | None, wanted: str | None) -> Reader:
+    """Whose eyes the past is seen with. `wanted` is a seat's number or "all", for finished matches;
+    `seat` one that the guest holds."""
+    match = table.match
+    if wanted is not None:
+        if match.to_act:
+            raise Refusal(FORBIDDEN, "server-replay-running")
+        return ALL if wanted == ALL else table.seat(int(wanted)).number
+    if seat is not None:
+        table.check_holder(guest, seat)
+    return seat if match.to_act else ALL
+
+
+def seen(past: Match, reader: Reader) -> Facts:
+    """The view of a reader at a moment. What could be done then is left out: nobody decides now."""
+    if not past.to_act:
+        return telling.view_for(past, None)
+    if reader == ALL:
+        return {**past.position(), "to_act": list(past.to_act), "prompt": None, "legal": []}
+    return {**past.view(reader), "legal": []}
+
+
+def moments(match: Match, reader: Reader, first: int, count: int) -> Iterator[tuple[Facts, Facts]]:
+    """View and desk of so many moments, as far as there are. The desk is worked out from the view
+    alone; whose it is stays the same for the whole match."""
+    whose: Facts | None = None
+    for past in islice(match.moments(first), count):
+        view = seen(past, reader)
+        if whose is None:
+            whose = {} if reader in (None, ALL) else _whose(past, reader)
+        yield view, {**desks.desk(past, None, view), **whose}
+
+
+def _whose(past: Match, reader: Any) -> Facts:
+    desk = desks.desk(past, reader, telling.view_for(past, reader))
+    return {key: desk[key] for key in ("seat", "own") if key in desk}
+
+
+def as_changes(all: Iterable[tuple[Facts, Facts]]) -> Iterator[MomentChange]:
+    view: Facts = {}
+    desk: Facts = {}
+    for next_view, next_desk in all:
+        change, beside = changes(view, next_view), changes(desk, next_desk)
+        yield MomentChange(change.set, change.gone, Patch(beside.set, beside.gone))
+        view, desk = next_view, next_desk
+
+
+def replay(match: Match, reader: Reader, first: int, count: int) -> Replay:
+    found = list(as_changes(moments(match, reader, first, count)))
+    return Replay(match.version, first, len(match), found)
+
+
+def logged(match: Match, reader: Reader) -> Logged:
+    if reader == ALL:
+        told = telling.log_for(match, None)
+    else:
+        told = [event.to_json() for event in match.log(reader)]
+    return Logged([Told(event["id"], event["args"], event["step"]) for event in told])
+
+
+class Archive:
+    """Works out the past in threads, on copies, while everybody else plays on; keeps what belongs
+    to finished matches, what was asked for longest ago making room."""
+
+    def __init__(self, room: int = KEPT_BYTES) -> None:
+        self._room = room
+        self._used = 0
+        self._kept: OrderedDict[tuple[Any, ...], File] = OrderedDict()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def replay(self, table: Table, reader: Reader, first: int, count: int) -> File:
+        return await self._made(
+            table, ("replay", reader, first, count), lambda it: replay(it, reader, first, count)
+        )
+
+    async def log(self, table: Table, reader: Reader) -> File:
+        return await self._made(table, ("log", reader), lambda it: logged(it, reader))
+
+    async def _made(
+        self, table: Table, what: tuple[Any, ...], make: Callable[[Match], Any]
+    ) -> File:
+        key = (table.id, *what)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        async with self._turn:
+            match = table.match.copy()
+            file = await asyncio.to_thread(lambda: _file(make(match)))
+        if not match.to_act:
+            self._keep(key, file)
+        return file
+
+    def _keep(self, key: tuple[Any, ...], file: File) -> None:
+        if key in self._kept:
+            return
+        self._kept[key] = file
+        self._used += _size(file)
+        while self._used > self._room:
+            self._used -= _size(self._kept.popitem(last=False)[1])
+
+
+def _file(answer: Any) -> File:
+    return File.of(msgspec.json.encode(answer), "application/json")
+
+
+def _size(file: File) -> int:
+    return len(file.body) + len(file.packed or b"")
