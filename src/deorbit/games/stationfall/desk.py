@@ -9,6 +9,7 @@ has two of them. A **pawn** is a piece on the board, a **card** a character card
 pawns on one card, Drones two, everybody else is called like the card.
 """
 
+from collections.abc import MutableSequence
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from deorbit.core.errors import BadInput
 from deorbit.core.records import Action, Reason
 from deorbit.core.seat import Seat
 from deorbit.games.stationfall import catalogue, choices, hopes, instruments, routes, tally
+from deorbit.games.stationfall.memory import Memory, recalled
 from deorbit.games.stationfall.sentences import Sentence
 from deorbit.games.stationfall.sight import MONSTER, Sight, View
 from deorbit.games.stationfall.state import StationfallState
@@ -51,15 +53,16 @@ def content(options: Facts, cast: tuple[str, ...]) -> Facts:
     `offsites`, `projects` by name (`house`; words `stationfall-project-NAME`, `-NAME-does`).
     `players`: colours in order (`stationfall-player-*`). `minutes`: the first Minute by number of
     seats. `actions`: by kind the names of the arguments, in order. `news`: ids of the events that
-    everybody wants to have heard of. `sizes`: `{width, height}` of the schematic, in columns
+    everybody wants to have heard of; `turns`: of those that begin a turn. `sizes`: `{width, height}` of the schematic, in columns
     and rows.
     """
     return catalogue.content(options, cast)
 
 
-def desk(source: Seat | View, view: View | None = None) -> Facts:
+def desk(source: Seat | View, view: View | None = None, memory: Memory | None = None) -> Facts:
     """What is worked out from one view. `source` is the handle of a seat, or the view of a
-    spectator; `view` that of the seat where it is at hand already.
+    spectator; `view` that of the seat where it is at hand already; `memory` what was worked out
+    before at this table.
 
     `seat`: whose desk it is, null for a spectator. `own`: the players this seat is. `asked`:
     players whose decision is awaited. `ask`: the kind of question on the table, or null. `prompt`:
@@ -104,6 +107,7 @@ def desk(source: Seat | View, view: View | None = None) -> Facts:
     handle = source if isinstance(source, Seat) else None
     seen = view or (source.view() if isinstance(source, Seat) else source)
     sight = Sight(seen)
+    kept: Memory = {} if memory is None else memory
     seat = None if handle is None else handle.number
     over = not seen["to_act"]
     return {
@@ -118,10 +122,19 @@ def desk(source: Seat | View, view: View | None = None) -> Facts:
         "home": sight.home(seat),
         "left": left(sight),
         "teams": teams(sight),
-        "characters": {pawn: character(sight, pawn) for pawn in sight.characters},
-        "sections": sections(sight),
-        **(seats_own(handle, sight) if handle is not None and not over else NOTHING_OF_ITS_OWN),
-        "systems": instruments.systems(sight),
+        "characters": characters(sight, kept),
+        "sections": sections(sight, kept),
+        **(
+            seats_own(handle, sight, kept)
+            if handle is not None and not over
+            else NOTHING_OF_ITS_OWN
+        ),
+        "systems": recalled(
+            kept,
+            "systems",
+            [seen.get(key) for key in instruments.KEYS],
+            lambda: instruments.systems(sight),
+        ),
         "ending": ending(handle, sight) if over else None,
     }
 
@@ -167,10 +180,24 @@ def towards(handle: Seat, sort: str, name: str) -> list[Facts]:
 # Parts --------------------------------------------------------------------------------------------
 
 
+class Unmoved(Random):
+    """Chance that takes what comes first. A desk is the same in every world that its seat could be
+    in, so any one of them will do."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        pass
+
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
+
+UNMOVED = Unmoved(0)
+
+
 def world(handle: Seat) -> StationfallState:
     """A state that the seat could be in: what is worked out from it cannot tell more than the seat
     may know."""
-    state: StationfallState = handle.imagine(Random(0))._state
+    state: StationfallState = handle.world(UNMOVED)
     return state
 
 
@@ -207,6 +234,30 @@ def teams(sight: Sight) -> list[Facts] | None:
     ]
 
 
+def characters(sight: Sight, memory: Memory) -> dict[str, Facts]:
+    """Most actions change one pawn, or one card: the others are as they were."""
+    view = sight.view
+    spent, launched = view["spent"], view["launched"]
+    monster, shattered = view.get(MONSTER), view.get("shattered")
+    found = {}
+    for pawn, record in sight.characters.items():
+        card = sight.card(pawn)
+        made_of = (
+            record,
+            sight.standings[card],
+            card in spent,
+            sight.grey_bribes(card),
+            record["at"] in launched,
+            monster,
+            shattered,
+        )
+        kept = memory.get(pawn)
+        if kept is None or kept[0] != made_of:
+            kept = memory[pawn] = (made_of, character(sight, pawn))
+        found[pawn] = kept[1]
+    return found
+
+
 def character(sight: Sight, pawn: str) -> Facts:
     card = sight.card(pawn)
     owners = sight.owners(pawn)
@@ -235,15 +286,22 @@ def character(sight: Sight, pawn: str) -> Facts:
     }
 
 
-def sections(sight: Sight) -> dict[str, Facts]:
-    return {name: {"dark": sight.dark(name), "trap": sight.trap(name)} for name in sight.sections}
+def sections(sight: Sight, memory: Memory) -> dict[str, Facts]:
+    return recalled(
+        memory,
+        "sections",
+        (sight.view["power"], sight.streamed, sight.view.get("traps")),
+        lambda: {
+            name: {"dark": sight.dark(name), "trap": sight.trap(name)} for name in sight.sections
+        },
+    )
 
 
 NOTHING_OF_ITS_OWN: Facts = {"choices": [], "groups": [], "could": [], "preview": {}}
 """What a desk lacks that is nobody's."""
 
 
-def seats_own(handle: Seat, sight: Sight) -> Facts:
+def seats_own(handle: Seat, sight: Sight, memory: Memory) -> Facts:
     """What only this seat decides and knows."""
     state = world(handle)
     moves = handle.moves()
@@ -251,7 +309,7 @@ def seats_own(handle: Seat, sight: Sight) -> Facts:
     seat = handle.number
     return {
         "choices": [
-            choices.choice(sight, state, seat, action, move)
+            choices.choice(sight, state, seat, action, move, memory)
             for action, move in zip(legal, moves, strict=True)
         ],
         "groups": choices.groups(legal),
