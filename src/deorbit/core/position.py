@@ -67,3 +67,37 @@ def wrong(path: str, value: object, expected: str) -> BadInput:
 
 def _join(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
+
+
+# Positions from anywhere ------------------------------------------------------------------------
+
+MOST_DEPTH = 6
+MOST_PARTS = 20_000
+LONGEST_NAME = 200
+LARGEST_NUMBER = 1_000_000_000
+
+
+def bounded(position: object) -> None:
+    """Refuse what no position needs, before anything else looks at it: numbers that take long to
+    write down, texts without end, lists in lists in lists."""
+    parts = 0
+    todo: list[tuple[object, str, int]] = [(position, "", 0)]
+    while todo:
+        value, path, depth = todo.pop()
+        parts += 1
+        if parts > MOST_PARTS or depth > MOST_DEPTH:
+            raise BadInput("bad-value", key=path or "position", value="...", expected="...")
+        if isinstance(value, dict):
+            for key, part in value.items():
+                if not isinstance(key, str) or len(key) > LONGEST_NAME:
+                    raise BadInput(
+                        "bad-value", key=path or "position", value=str(key)[:40], expected="..."
+                    )
+                todo.append((part, _join(path, key[:40]), depth + 1))
+        elif isinstance(value, list):
+            for place, part in enumerate(value):
+                todo.append((part, f"{path}[{place}]", depth + 1))
+        elif isinstance(value, str) and len(value) > LONGEST_NAME:
+            raise wrong(path, value, f"<= {LONGEST_NAME}")
+        elif isinstance(value, (int, float)) and not abs(value) <= LARGEST_NUMBER:
+            raise BadInput("bad-value", key=path, value="...", expected=f"<= {LARGEST_NUMBER}")

@@ -31,8 +31,9 @@ AgentName = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=200)]
 Words = Annotated[list[Word], Meta(max_length=60)]
-Pack = Annotated[dict[Word, Word], Meta(max_length=2)]
-Options = Annotated[dict[Word, Text | int | bool | Words | Pack | None], Meta(max_length=16)]
+Listed = Annotated[dict[Word, Word | int], Meta(max_length=40)]
+"""A pack by name and hash, tiles by size."""
+Options = Annotated[dict[Word, Text | int | bool | Words | Listed | None], Meta(max_length=16)]
 Setting = Text | int | float | bool | None
 GuestSettings = Annotated[dict[Word, Setting], Meta(max_length=40)]
 

@@ -1,0 +1,122 @@
+"""Positions set up by hand: what may stand in them, what is wrong with one, how it looks."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from deorbit.core.errors import DeorbitError
+from deorbit.core.match import Match
+from deorbit.server import desks, positions
+from deorbit.server.api.answers import OWN_PAGE, UNSAFE, OurSite, Visitor, errors, take_work
+from deorbit.server.api.play import Asked
+from deorbit.server.api.wire import GameName
+from deorbit.server.guard import LARGEST_POSITION
+
+MOST_KEYS = 80
+
+
+class GivenPosition(Struct):
+    """`position` is what `deorbit.scenario` reads; what it leaves out is as after set-up. `known`:
+    the scheme whose description and content are at hand. `tidy`: give the position back without
+    what follows from the rest."""
+
+    game: GameName
+    position: Annotated[dict[str, Any], Meta(max_length=MOST_KEYS)] = {}
+    known: Annotated[str, Meta(max_length=40)] = ""
+    tidy: bool = False
+
+
+class PositionProblem(Struct):
+    """What is wrong at a key (`players[0].pool`; empty: as a whole). `left_out`: the position that
+    is given back is without it."""
+
+    key: str
+    id: str
+    args: dict[str, str | int | None]
+    text: str
+    left_out: bool
+
+
+class CheckedPosition(Struct):
+    """`position` is whole, but for what is wrong and what is still to be drawn; null where nothing
+    can be made of it, and then so are `view` and `desk`: as a screen shows it. `fields` describes
+    what may stand where, `content` is what is printed; both are null if the scheme is the one that
+    was known. `tidied` is the position that was given, without what follows from the rest."""
+
+    problems: list[PositionProblem]
+    scheme: str
+    names: list[str]
+    position: dict[str, Any] | None
+    view: dict[str, Any] | None
+    desk: dict[str, Any] | None
+    outcome: dict[str, Any] | None
+    fields: dict[str, Any] | None
+    content: dict[str, Any] | None
+    tidied: dict[str, Any] | None
+
+
+@post(
+    "/api/positions",
+    status_code=200,
+    tags=["positions"],
+    summary="Check a position, and see it",
+    description="Of a position that is set up by hand: everything that is wrong with it, each with "
+    "its key; how it looks; and what may stand at every key, for a form.",
+    responses=errors(*UNSAFE),
+    security=OWN_PAGE,
+    request_max_body_size=LARGEST_POSITION,
+)
+async def check_position(
+    data: JSONBody[GivenPosition], site: OurSite, visitor: Visitor, request: Asked
+) -> CheckedPosition:
+    take_work(site, request, visitor)
+    if data.tidy:
+        # Tidying tries very many positions: one at a time.
+        async with site.limits.downloads:
+            return await asyncio.to_thread(checked, data)
+    return await asyncio.to_thread(checked, data)
+
+
+def checked(data: GivenPosition) -> CheckedPosition:
+    finding = positions.check(data.game, data.position)
+    match = finding.match
+    edition = match or _usual(data.game, data.position)
+    scheme = positions.scheme_of(edition)
+    fields = positions.describe(edition)
+    position = view = desk = None
+    if match is not None:
+        position, view, desk = positions.look(match, fields, data.position)
+    outcome = match.outcome if match is not None else None
+    fresh = scheme != data.known
+    tidy = data.tidy and not finding.problems
+    return CheckedPosition(
+        problems=[
+            PositionProblem(one.key, one.id, one.args, one.text, one.left_out)
+            for one in finding.problems
+        ],
+        scheme=scheme,
+        names=list(edition.names),
+        position=position,
+        view=view,
+        desk=desk,
+        outcome=None if outcome is None else outcome.to_json(),
+        fields=fields if fresh else None,
+        content=desks.content(edition) if fresh else None,
+        tidied=positions.tidied(data.game, data.position) if tidy else None,
+    )
+
+
+def _usual(game: str, position: dict[str, Any]) -> Match:
+    """An edition to describe where nothing can be made of a position."""
+    try:
+        return positions.begin(
+            game, {key: position[key] for key in ("seats", "options") if key in position}
+        )
+    except DeorbitError:
+        return positions.begin(game, {})
+
+
+HANDLERS = [check_position]
