@@ -118,7 +118,8 @@ def test_a_finished_match_goes_on_from_any_moment_for_anybody(database: str) -> 
         finish(site, anna, table)
         old = site.table(table).match
         for step in (0, 7, len(old) - 1):
-            made = carl.do(table, "fork", step=step, seats=SOLO)["id"]
+            # Without an agent, who might already have ended it.
+            made = carl.do(table, "fork", step=step, seats=SEATS)["id"]
             new = site.table(made)
             assert carl.at(made)["origin"] == {"sort": "fork", "step": step}
             assert new.row.status == "playing"
@@ -197,6 +198,49 @@ def test_nobody_new_comes_into_a_match_whose_secrets_may_be_known(file: str) -> 
         assert anna.cannot(409, table, "propose", kind="open", seat=1) == "server-forked"
         anna.do(table, "propose", kind="agent", seat=1)
         assert anna.at(table)["seats"][1]["kind"] == "agent"
+
+
+def test_who_moved_to_a_device_of_their_own_is_somebody_else(file: str) -> None:
+    """They began at one screen, then Ben took his seat along: Anna no longer plays alone."""
+    with Site(file, agents=False) as site:
+        anna, ben, phone = site.person(), site.person("Ben"), site.person("Anna")
+        table = anna.make("me", "me", "greedy")
+        three = [*SEATS, {"kind": "agent"}]
+        links = [anna.at(table, f"/seats/{seat}/link")["path"][3:] for seat in (0, 1)]
+        phone.ok("POST", "/api/seats/claim", {"token": links[0]})
+        assert anna.cannot(403, table, "fork", seats=three) == "server-fork-running"
+        phone.ok("POST", "/api/seats/claim", {"token": links[1]})
+        assert anna.do(table, "fork", seats=three)["id"]
+        assert ben.refused(409, "POST", "/api/seats/claim", {"token": links[1]}) == "server-forked"
+        solo = anna.make("me", "greedy")
+        anna.do(solo, "fork", seats=SOLO)
+        link = anna.at(solo, "/seats/0/link")["path"][3:]
+        assert phone.ok("POST", "/api/seats/claim", {"token": link})["seat"] == 0
+
+
+def test_nobody_keeps_very_many_forks(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a whole match in the database, also after its table was left or played again."""
+    monkeypatch.setattr("deorbit.server.origins.MOST_KEPT", {"fork": 2})
+    with Site(file, agents=False) as site:
+        anna = site.person()
+        table = anna.make("me", "greedy")
+        made = anna.do(table, "fork", seats=SOLO)["id"]
+        anna.do(made, "leave", seat=0)
+        anna.do(made, "rematch")
+        assert anna.cannot(429, table, "fork", seats=SOLO) == "server-too-many-forks"
+        other = anna.make("me", "greedy", position={"minute": 9})
+        anna.do(other, "leave", seat=0)
+        assert anna.do(other, "rematch")["id"]
+
+
+def test_a_position_that_no_game_needs_is_not_even_looked_at(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        bad: list[Any] = [[[[[[[[]]]]]]], "x" * 1000, 10**30, {"y" * 1000: 1}, [0] * 25_000]
+        for junk in bad:
+            body = {"game": "stationx", "seats": SEATS, "position": {"round": junk}}
+            answer = anna.ask("POST", "/api/tables", body)
+            assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-value")
 
 
 def test_a_match_keeps_its_number_of_seats(file: str) -> None:

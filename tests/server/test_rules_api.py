@@ -96,8 +96,9 @@ def test_while_a_match_runs_nothing_is_told_of_its_secret(file: str) -> None:
         assert anna.refused(409, "GET", waiting) == "server-not-started"
 
 
-def test_checking_counts_as_work(file: str) -> None:
-    with Site(file, limits=True, limit_actions=1) as site:
+def test_checking_counts_as_downloads_do(file: str) -> None:
+    """Both make the whole match again, one after the other: nobody else's may wait for hundreds."""
+    with Site(file, limits=True, limit_chat=1) as site:
         anna = site.person()
         path = f"/api/tables/{anna.make('me', 'me')}/verify"
         assert anna.refused(409, "GET", path) == "server-verify-running"

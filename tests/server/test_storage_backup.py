@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,10 @@ from sqlalchemy.engine import Connection
 
 from deorbit.core.errors import BadInput
 from deorbit.server.storage import backup as backup_module
-from deorbit.server.storage import records, schema
+from deorbit.server.storage import migrate, records, schema
 from deorbit.server.storage.backup import backup, restore
-from deorbit.server.storage.records import SnapshotRow
+from deorbit.server.storage.database import Database
+from deorbit.server.storage.records import OriginRow, SnapshotRow
 from deorbit.server.storage.store import Store
 from server.postgres import Postgres
 from server.rows import entry, furnish, guest, line, seats, table
@@ -39,6 +40,8 @@ def fill(connection: Connection) -> None:
     records.add_chat(connection, line(1, text="héllo\n'; DROP TABLE"))
     records.add_chat(connection, replace(line(2), deleted=True))
     records.add_snapshot(connection, SnapshotRow("t", 50, "ä" * 100_000))
+    origin = OriginRow("v", "fork", 7, "ö" * 100_000)
+    records.add_table(connection, table("v", origin=origin), seats("v"))
 
 
 def everything(connection: Connection) -> Everything:
@@ -87,6 +90,26 @@ def test_a_backup_brings_everything_back_in_either_database(
     restore(file, other)
     assert file.read_bytes() == kept
     assert held(other) == held(filled)
+
+
+def test_a_backup_of_the_first_version_is_brought_along(other: str, tmp_path: Path) -> None:
+    """It was made before there were origins."""
+    file = tmp_path / "saved.db"
+    engine = Database(f"sqlite:///{file}").writer()
+    with engine.connect() as connection, connection.begin():
+        migrate.upgrade(connection, "x", to="0001")
+        old = sa.MetaData()
+        old.reflect(connection)
+        host = {"id": "ann", "name": "Ann", "secret_hash": "h", "created": 1, "seen": 1}
+        connection.execute(old.tables["guests"].insert(), {**host, "settings": "{}"})
+        row = {**asdict(table()), "options": '{"expert":true}'}
+        del row["origin"]
+        connection.execute(old.tables["tables"].insert(), row)
+    engine.dispose()
+    restore(file, other)
+    found = held(other)
+    assert len(found["tables"]) == 1
+    assert found["origins"] == []
 
 
 def test_a_backup_can_be_served_as_it_is(filled: str, tmp_path: Path) -> None:

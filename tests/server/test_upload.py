@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -202,7 +202,7 @@ BROKEN: list[tuple[str, Change, str]] = [
     (
         "a minute beyond all",
         lambda raw: raw["segments"][0]["position"].update(minute=2**70),
-        "save-mismatch",
+        "save-damaged",
     ),
     (
         "a decision against the rules",
@@ -230,7 +230,7 @@ BROKEN: list[tuple[str, Change, str]] = [
         lambda raw: raw["segments"][0]["log"][3].extend([50, 99]),
         "save-damaged",
     ),
-    ("a deep position", nested, "save-mismatch"),
+    ("a deep position", nested, "save-damaged"),
 ]
 
 
@@ -287,6 +287,21 @@ def test_what_is_too_large_is_not_even_read(broken_site: tuple[Site, Person]) ->
     assert look(anna, b" " * ((8 << 20) + 1)).status_code == 413
 
 
+def test_what_does_not_say_how_large_it_is_is_read_only_so_far(
+    broken_site: tuple[Site, Person],
+) -> None:
+    _, anna = broken_site
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for _ in range(200):
+            yield b" " * 65_536
+
+    endless: Any = pieces()
+    answer = anna.ask("POST", "/api/files/look", content=endless, headers=OWN)
+    assert answer.status_code == 413
+    assert answer.json()["error"]["args"] == {"most": 8 << 20}
+
+
 def test_a_match_without_end_is_refused(
     broken_site: tuple[Site, Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -318,6 +333,49 @@ def test_a_story_that_nobody_could_be_told_is_refused(broken_site: tuple[Site, P
     assert refused(look(anna, text)) == "save-too-large"
 
 
+def earlier(**part: Any) -> Change:
+    """A part under earlier rules, which no game reads: what stands in it would be kept."""
+
+    def change(raw: dict[str, Any]) -> None:
+        old = json.loads(json.dumps(raw["segments"][0]))
+        raw["segments"].insert(0, {**old, "rules": 0, **part})
+
+    return change
+
+
+EVENT: dict[str, Any] = {
+    "game": "",
+    "name": "",
+    "args": {},
+    "secret": {},
+    "readers": None,
+    "step": 0,
+    "names": [],
+}
+DEEP: dict[str, Any] = {}
+for _ in range(300):
+    DEEP = {"a": DEEP}
+
+
+@pytest.mark.parametrize(
+    ("part", "id"),
+    [
+        ({"position": {"junk": ["x" * 100] * 35_000}}, "save-too-large"),
+        ({"position": {"junk": [[]] * 30_000}}, "save-damaged"),
+        ({"start": {"junk": "x" * 1000}}, "save-damaged"),
+        ({"position": DEEP}, "save-damaged"),
+        ({"story": [EVENT] * 20_001}, "save-damaged"),
+    ],
+)
+def test_nothing_that_is_no_match_is_kept_with_one(
+    broken_site: tuple[Site, Person], part: dict[str, Any], id: str
+) -> None:
+    _, anna = broken_site
+    text = played("stationx", steps=30).dumps()
+    assert look(anna, changed(text, earlier())).status_code == 200
+    assert refused(look(anna, changed(text, earlier(**part)))) == id
+
+
 # Limits --------------------------------------------------------------------------------------
 
 
@@ -325,7 +383,7 @@ def test_only_a_guest_may_bring_files_and_not_too_many(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = played("stationx", steps=5).dumps()
-    monkeypatch.setattr("deorbit.server.origins.MOST_FILES", 2)
+    monkeypatch.setattr("deorbit.server.origins.MOST_KEPT", {"file": 2})
     with Site(file) as site:
         assert look(site.stranger(), text).status_code == 401
         anna = site.person()

@@ -12,7 +12,7 @@ from deorbit.core import text
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
 from deorbit.games import find
-from deorbit.server import accord, logs, matches, refusals
+from deorbit.server import accord, logs, matches, origins, refusals
 from deorbit.server.cleaning import NAME_LENGTH, is_token
 from deorbit.server.house import House
 from deorbit.server.matches import Play
@@ -288,6 +288,9 @@ async def claim(house: House, guest: str, token: str) -> tuple[str, int]:
             return table.id, seat.number
         if len(seat.holders) >= MOST_HOLDERS:
             raise Refusal(CONFLICT, "server-too-many-devices", most=MOST_HOLDERS)
+        if len(table.persons()) > 1 and table.row.status == "playing":
+            # One of those who shared a screen moves to another: somebody new in this respect.
+            table.check_openable()
         await house.save(table, [replace(seat, holders=(*seat.holders, guest))])
         house.changed(table)
         return table.id, seat.number
@@ -322,11 +325,12 @@ async def _exists(house: House, id: str) -> bool:
     return row is not None
 
 
-async def _same_origin(house: House, table: Table, id: str) -> OriginRow | None:
+async def _same_origin(house: House, table: Table, id: str, guest: str) -> OriginRow | None:
     """What began somewhere begins there again; but a match that somebody only looked at is played
     from its set-up."""
     if table.row.origin is None or (table.row.status == "over" and not table.entries):
         return None
+    await origins.check_kept(house, guest, table.row.origin.sort)
     found = await house.read(lambda connection: records.origin(connection, table.id))
     return None if found is None else replace(found, table=id)
 
@@ -347,7 +351,7 @@ async def _same_again(house: House, table: Table, guest: GuestRow) -> str:
         now,
         now,
         version,
-        origin=await _same_origin(house, table, id),
+        origin=await _same_origin(house, table, id, guest.id),
     )
     rows = []
     for seat in table.seats:

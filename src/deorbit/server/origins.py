@@ -7,15 +7,16 @@ import msgspec
 
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
+from deorbit.core.position import bounded
 from deorbit.server import refusals
 from deorbit.server.house import House
 from deorbit.server.refusals import CONFLICT, TOO_MANY, Refusal
 from deorbit.server.storage import records
-from deorbit.server.storage.records import OriginRow
+from deorbit.server.storage.records import OriginRow, OriginSort
 from deorbit.server.table import FORKED, MOST_ENTRIES
 
-MOST_FILES = 30
-"""Tables of one guest that were made of files, and are kept."""
+MOST_KEPT: dict[OriginSort, int] = {"file": 30, "fork": 100}
+"""Tables of one guest that began in files or in other matches, and are kept."""
 
 Options = dict[str, Any]
 
@@ -24,6 +25,10 @@ def of_position(
     position: dict[str, Any], options: Options, seats: int
 ) -> tuple[Options, OriginRow]:
     """A position as `deorbit.scenario` reads it may name seats and options itself."""
+    try:
+        bounded(position)
+    except BadInput as error:
+        raise refusals.of_error(error) from None
     bare = dict(position)
     named, said = bare.pop("options", {}), bare.pop("seats", seats)
     problem = None
@@ -53,11 +58,14 @@ async def of_table(
         raise refusals.of_error(error) from None
 
 
-async def check_files(house: House, guest: str) -> None:
-    """Nobody keeps very many files here."""
-    kept = await house.read(lambda connection: records.count_origins(connection, guest, "file"))
-    if kept >= MOST_FILES:
-        raise Refusal(TOO_MANY, "server-too-many-files", most=MOST_FILES, retry=60)
+async def check_kept(house: House, guest: str, sort: OriginSort) -> None:
+    """Nobody keeps very many matches here: each is written down whole."""
+    most = MOST_KEPT.get(sort)
+    if most is None:
+        return
+    kept = await house.read(lambda connection: records.count_origins(connection, guest, sort))
+    if kept >= most:
+        raise Refusal(TOO_MANY, f"server-too-many-{sort}s", most=most, retry=60)
 
 
 def check_seats(match: Match, seats: int) -> None:

@@ -111,13 +111,15 @@ class Table:
 
     def check_fork(self, guest: str) -> None:
         """A finished match lies open to everybody. One that runs goes on elsewhere only for who
-        holds every seat that a person has or may take: nobody else's secrets are in it."""
+        holds every seat that a person has or may take: nobody else's secrets are in it. Who holds
+        only some of these seats is somebody else, though at a device of their own."""
         if self.row.status == "over":
             return
         human = [seat for seat in self.seats if seat.kind != "agent"]
         if not human and self.row.host == guest:
             return
-        if not human or any(guest not in seat.holders for seat in human):
+        alone = len({frozenset(seat.holders) for seat in human}) == 1
+        if not alone or guest not in human[0].holders:
             raise Refusal(FORBIDDEN, "server-fork-running")
 
     def people(self) -> list[str]:

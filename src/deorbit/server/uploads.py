@@ -13,8 +13,9 @@ from msgspec import Struct
 
 import deorbit
 from deorbit.core import recording, save
-from deorbit.core.errors import DeorbitError, SaveError
+from deorbit.core.errors import BadInput, DeorbitError, SaveError
 from deorbit.core.match import Match
+from deorbit.core.position import bounded
 from deorbit.games import find
 from deorbit.server import desks, logs, telling
 from deorbit.server.storage.records import OriginRow
@@ -23,8 +24,13 @@ from deorbit.server.table import MOST_ENTRIES
 MOST_SEGMENTS = 20
 MOST_NUMBER = 500_000
 """The highest log number."""
+LARGEST_SAVE = 3 << 20
+"""Bytes of a save file: it is kept as long as its table, and again with every table forked from it.
+Played to their end, matches take a fifth of it."""
 LARGEST_STORY = 4 << 20
 """Bytes of what one reader is told."""
+MOST_EVENTS = 20_000
+"""In parts that were played under earlier rules: those are kept as they stand in the file."""
 SECRET = 32
 
 T = TypeVar("T")
@@ -89,6 +95,8 @@ def _guarded(reading: Callable[[bytes], T], body: bytes) -> T:
 def _read(body: bytes) -> Match:
     if recording.is_recording(body):
         raise SaveError("server-file-recording")
+    if len(body) > LARGEST_SAVE:
+        raise SaveError("save-too-large", most=LARGEST_SAVE >> 20)
     _check(save.read(body))
     match = deorbit.loads(body)
     if not match.to_act and match.outcome is None:
@@ -103,7 +111,10 @@ def _check(file: save.File) -> None:
         raise SaveError("save-damaged", problem="segments")
     if sum(len(segment.log) for segment in file.segments) > MOST_ENTRIES:
         raise SaveError("server-file-long", most=MOST_ENTRIES)
+    if sum(len(segment.story) for segment in file.segments[:-1]) > MOST_EVENTS:
+        raise SaveError("save-damaged", problem="story")
     for segment in file.segments:
+        _check_positions(segment)
         if len(segment.checks) > len(segment.log) // save.CHECK_EVERY + 2:
             raise SaveError("save-damaged", problem="checks")
         if any(len(secret) != 2 * SECRET for _, secret in segment.keys):
@@ -115,6 +126,16 @@ def _check(file: save.File) -> None:
                 raise SaveError("save-damaged", problem="log")
         if not all(0 <= number <= MOST_NUMBER for number in numbers):
             raise SaveError("save-damaged", problem="log numbers")
+
+
+def _check_positions(segment: save.Segment) -> None:
+    """Of parts under earlier rules nobody reads the positions, so that no game would refuse them:
+    they must not hold what fills the memory."""
+    for position in (segment.start, segment.position):
+        try:
+            bounded(position)
+        except BadInput:
+            raise SaveError("save-damaged", problem="position") from None
 
 
 def _try_out(match: Match) -> None:

@@ -65,6 +65,7 @@ server-fixed-seats = This match has { $seats } seats, no more and no fewer.
 server-match-long = This match has more than { $most } actions: it cannot go on elsewhere.
 server-file-recording = This file holds what one reader saw of a match. It can be watched, but not played on.
 server-file-long = The match in this file has more than { $most } actions.
+server-too-many-forks = You have gone on from { $most } other matches: some are forgotten when they have not been looked at for long.
 server-too-many-files = You have brought { $most } files: some are forgotten when they have not been looked at for long.
 
 ## Play

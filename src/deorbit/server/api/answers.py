@@ -14,7 +14,7 @@ from litestar.routes import HTTPRoute
 from deorbit.core.errors import DeorbitError
 from deorbit.server import logs, refusals
 from deorbit.server.api.wire import ErrorAnswer
-from deorbit.server.guard import address_of
+from deorbit.server.guard import LARGER, LARGEST_BODY, address_of
 from deorbit.server.guests import COOKIE
 from deorbit.server.premises import Site
 from deorbit.server.refusals import BAD_INPUT, NO_GUEST, Refusal
@@ -66,8 +66,9 @@ def on_engine(request: Any, error: DeorbitError) -> Response[Any]:
 
 
 NOT_ALLOWED = 405
+LARGE = 413
 FAILED = 500
-HTTP_IDS = {404: "server-no-page", NOT_ALLOWED: "server-wrong-method", 413: "server-too-large"}
+HTTP_IDS = {404: "server-no-page", NOT_ALLOWED: "server-wrong-method", LARGE: "server-too-large"}
 
 
 def on_http(request: Any, error: HTTPException) -> Response[Any]:
@@ -78,6 +79,10 @@ def on_http(request: Any, error: HTTPException) -> Response[Any]:
         refusal = Refusal(BAD_INPUT, "server-bad-input", problem="body")
     elif isinstance(error, ValidationException) or status == BAD_INPUT:
         refusal = Refusal(BAD_INPUT, "server-bad-input", problem=_problem(error))
+    elif status == LARGE:
+        # A body that did not say how long it is; the guard refuses the others.
+        most = LARGER.get(request.scope["path"].rstrip("/"), LARGEST_BODY)
+        refusal = Refusal(status, HTTP_IDS[status], most=most)
     else:
         refusal = Refusal(status, HTTP_IDS.get(status, "server-bad-request"))
     answer = on_refusal(request, refusal)

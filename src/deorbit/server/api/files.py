@@ -143,7 +143,7 @@ async def look_at_file(site: OurSite, guest: Person, request: Asked) -> Look:
 async def open_file(site: OurSite, guest: Person, request: Asked) -> TableMade:
     site.limits.tables.take(guest.id)
     site.limits.chat.take(address_of(request.scope))
-    await origins.check_files(site.house, guest.id)
+    await origins.check_kept(site.house, guest.id, "file")
     async with inbox_of(request).received(request) as body, site.limits.downloads:
         new, match, origin = await asyncio.to_thread(_opened, body)
     if not match.to_act:

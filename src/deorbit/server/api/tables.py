@@ -111,6 +111,7 @@ async def fork_table(
     # The whole match is written down: it counts as a download does.
     site.limits.chat.take(address_of(request.scope))
     game = (await site.house.table(table)).row.game
+    await origins.check_kept(site.house, guest.id, "fork")
     async with site.limits.downloads:
         options, origin = await origins.of_table(
             site.house, table, guest.id, data.step, len(data.seats)

@@ -8,10 +8,11 @@ from litestar import get
 from deorbit.core.chance import commitment
 from deorbit.core.verifying import Verdict, folded_again
 from deorbit.games import find
-from deorbit.server.api.answers import OurSite, Visitor, take_work
+from deorbit.server.api.answers import OurSite
 from deorbit.server.api.play import READS, TAGS, Asked, read_from
 from deorbit.server.api.tables import TableId
 from deorbit.server.api.wire import Message
+from deorbit.server.guard import address_of
 from deorbit.server.refusals import CONFLICT, Refusal
 
 
@@ -38,13 +39,13 @@ class Verified(msgspec.Struct):
     summary="After the end: play the log again from the secret that is then shown",
     responses=READS,
 )
-async def verify(table: TableId, site: OurSite, visitor: Visitor, request: Asked) -> Verified:
-    take_work(site, request, visitor)
+async def verify(table: TableId, site: OurSite, request: Asked) -> Verified:
+    # It makes the whole match again, and counts as downloads do: they wait for one another.
+    site.limits.chat.take(address_of(request.scope))
     found, _ = await read_from(site, table, None, None)
     if found.row.status != "over" or found.row.secret is None:
         raise Refusal(CONFLICT, "server-verify-running")
     published = commitment(bytes.fromhex(found.row.secret))
-    # As a download does, it makes the whole match again: one at a time, in a thread, on a copy.
     async with site.limits.downloads:
         verdict = await asyncio.to_thread(folded_again, found.match.copy(), find, published)
     return _told(verdict, published)
