@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
@@ -17,6 +19,7 @@ from deorbit import Match
 from deorbit.core import recording, save
 from deorbit.server import past, recordings, telling
 from deorbit.server.matches import Play
+from deorbit.server.refusals import Refusal
 from deorbit.server.telling import Teller
 from server.site import Person, Site
 from server.twins import Pair
@@ -246,6 +249,37 @@ def test_pieces_of_finished_matches_are_kept_and_make_room(
     ben.ok("GET", f"/api/tables/{over}/replay?first=8&count=2")
     assert made[-1] == 8
     assert site.app.state.archive._used <= 40_000
+
+
+def test_who_asks_for_very_much_at_once_does_not_keep_others_waiting(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    real = past.replay
+
+    def slow(match: Match, reader: past.Reader, first: int, count: int) -> past.Replay:
+        go_on.wait()
+        return real(match, reader, first, count)
+
+    monkeypatch.setattr(past, "replay", slow)
+    table = table_of(site, site.person(), played("stationx", 2, 100))
+    found = site.table(table)
+
+    async def ask() -> list[object]:
+        archive = past.Archive()
+        greedy = [
+            asyncio.ensure_future(archive.replay("greedy", found, None, first, 2))
+            for first in range(past.MOST_WAITING + 3)
+        ]
+        other = asyncio.ensure_future(archive.replay("other", found, None, 0, 2))
+        await asyncio.sleep(0)
+        go_on.set()
+        return list(await asyncio.gather(*greedy, other, return_exceptions=True))
+
+    answers = asyncio.run(ask())
+    assert [isinstance(one, Refusal) for one in answers] == [False] * past.MOST_WAITING + [
+        True
+    ] * 3 + [False]
 
 
 def test_moments_that_do_not_exist_are_refused(site: Site) -> None:

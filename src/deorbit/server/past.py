@@ -17,6 +17,7 @@ from deorbit.core.match import Match
 from deorbit.core.recording import changes
 from deorbit.server import desks, telling
 from deorbit.server.files import File
+from deorbit.server.limits import Count
 from deorbit.server.refusals import FORBIDDEN, Refusal
 from deorbit.server.table import Table
 
@@ -29,6 +30,8 @@ MOST_MOMENTS = 64
 """How many are worked out for one request."""
 AT_ONCE = 2
 """How many requests are worked out beside each other."""
+MOST_WAITING = 12
+"""How many requests from one address wait at once: others want their turn."""
 KEPT_BYTES = 32 << 20
 """Room for moments of finished matches, which never change."""
 
@@ -139,27 +142,41 @@ class Archive:
         self._used = 0
         self._kept: OrderedDict[tuple[Any, ...], File] = OrderedDict()
         self._turn = asyncio.Semaphore(AT_ONCE)
+        self._waiting = Count(MOST_WAITING)
 
-    async def replay(self, table: Table, reader: Reader, first: int, count: int) -> File:
-        return await self._made(
-            table, ("replay", reader, first, count), lambda it: replay(it, reader, first, count)
-        )
+    async def replay(
+        self, asker: str, table: Table, reader: Reader, first: int, count: int
+    ) -> File:
+        what = ("replay", reader, first, count)
+        return await self._found(asker, table, what, lambda it: replay(it, reader, first, count))
 
-    async def log(self, table: Table, reader: Reader) -> File:
-        return await self._made(table, ("log", reader), lambda it: logged(it, reader))
+    async def log(self, asker: str, table: Table, reader: Reader) -> File:
+        return await self._found(asker, table, ("log", reader), lambda it: logged(it, reader))
 
-    async def _made(
-        self, table: Table, what: tuple[Any, ...], make: Callable[[Match], Any]
+    async def _found(
+        self, asker: str, table: Table, what: tuple[Any, ...], make: Callable[[Match], Any]
     ) -> File:
         key = (table.id, *what)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        async with self._turn:
-            match = table.match.copy()
-            file = await asyncio.to_thread(lambda: _file(make(match)))
+        file = self._look(key)
+        if file is not None:
+            return file
+        self._waiting.enter(asker)
+        try:
+            async with self._turn:
+                return self._look(key) or await self._made(key, table.match.copy(), make)
+        finally:
+            self._waiting.leave(asker)
+
+    async def _made(self, key: tuple[Any, ...], match: Match, make: Callable[[Match], Any]) -> File:
+        file = await asyncio.to_thread(lambda: _file(make(match)))
         if not match.to_act:
             self._keep(key, file)
+        return file
+
+    def _look(self, key: tuple[Any, ...]) -> File | None:
+        file = self._kept.get(key)
+        if file is not None:
+            self._kept.move_to_end(key)
         return file
 
     def _keep(self, key: tuple[Any, ...], file: File) -> None:

@@ -12,6 +12,7 @@ from deorbit.server.api.pages import kept
 from deorbit.server.api.play import READS, TAGS, Asked, MaybeSeat
 from deorbit.server.api.tables import TableId
 from deorbit.server.api.wire import MOST_STEPS
+from deorbit.server.guard import address_of
 from deorbit.server.past import MOST_MOMENTS, Archive, Logged, Reader, Replay, reader_at
 from deorbit.server.premises import Site
 from deorbit.server.refusals import CONFLICT, Refusal
@@ -85,7 +86,7 @@ async def replay(
     count: Count = MOST_MOMENTS,
 ) -> Response[bytes]:
     found, reader = await look_back(site, request, table, visitor, seat, seen_by)
-    file = await archive.replay(found, reader, first, count)
+    file = await archive.replay(address_of(request.scope), found, reader, first, count)
     return kept(request, file, "application/json", cache_of(found))
 
 
@@ -108,7 +109,8 @@ async def log(
     seen_by: SeenBy = None,
 ) -> Response[bytes]:
     found, reader = await look_back(site, request, table, visitor, seat, seen_by)
-    return kept(request, await archive.log(found, reader), "application/json", cache_of(found))
+    file = await archive.log(address_of(request.scope), found, reader)
+    return kept(request, file, "application/json", cache_of(found))
 
 
 def cache_of(table: Table) -> str:
