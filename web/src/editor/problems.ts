@@ -6,12 +6,18 @@ import type { Problem } from "./wire";
 
 const LONGEST = 240;
 
+/** Stands for the key, which must not be taken for a word of the game. */
+const MARK = "\u2060";
+
 export function told(tongue: Tongue, problem: Problem): string {
-  const whole = has(problem.id) ? tell(tongue.game, problem, tongue.players) : problem.text;
-  for (const key of [problem.key, "asks"]) {
-    if (key && whole.startsWith(`${key}: `)) return cut(whole.slice(key.length + 2));
-  }
-  return cut(whole);
+  if (!has(problem.id)) return cut(without(problem.text, problem.key));
+  const marked = { ...problem, args: { ...problem.args, key: MARK } };
+  const whole = without(tell(tongue.game, marked, tongue.players), MARK);
+  return cut(whole.replaceAll(MARK, problem.key));
+}
+
+function without(text: string, key: string): string {
+  return key && text.startsWith(`${key}: `) ? text.slice(key.length + 2) : text;
 }
 
 function cut(text: string): string {

@@ -29,6 +29,12 @@ export interface Seating {
   start: boolean;
 }
 
+/** Whether a file could be a save file at all: a picture is no text that was cut off. */
+export async function mayBeSave(file: Blob): Promise<boolean> {
+  const head = await file.slice(0, 64).text();
+  return head.trim() !== "" && !/[\0-\x08]/.test(head);
+}
+
 export const look = (file: Blob) => send<Look>("/api/files/look", file);
 
 /** Make a table of a file that has been looked at. */

@@ -111,6 +111,8 @@ export function kindsIn(log: readonly GameEvent[]): EventKind[] {
 
 function bare(event: GameEvent): string {
   const blanks = Object.fromEntries(Object.keys(event.args).map((name) => [name, "…"]));
-  const words = say(event.id, blanks).replaceAll(/…( \(…\))?/g, "…");
+  const words = say(event.id, blanks)
+    .replaceAll(/…( \(…\))?/g, "…")
+    .replace(/…\.$/, "…");
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -22,10 +22,17 @@ export class Sender {
   ) {}
 
   act = (action: Action): Promise<WireError | null> =>
-    this.#send((live, seat, id, version) => api.act(live.id, seat, action, id, version));
+    this.#send(
+      (live, seat, id, version) =>
+        live.decide({ type: "act", seat, action, id, version }) ??
+        api.act(live.id, seat, action, id, version),
+    );
 
   undo = (): Promise<WireError | null> =>
-    this.#send((live, seat, id, version) => api.undo(live.id, seat, id, version));
+    this.#send(
+      (live, seat, id, version) =>
+        live.decide({ type: "undo", seat, id, version }) ?? api.undo(live.id, seat, id, version),
+    );
 
   async #send(
     post: (live: Live, seat: number, id: string, version: number) => Promise<{ version: number }>,

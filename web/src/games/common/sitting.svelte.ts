@@ -109,8 +109,8 @@ export abstract class Sitting<
   seat = $derived.by(() => this.#props().seat);
   over = $derived.by(() => this.#props().game.outcome !== null);
   asked = $derived.by(() => this.seat !== null && this.view.to_act.includes(this.seat));
-  /** The players whose decision is awaited. */
-  asking = $derived.by((): number[] => this.desk.asked);
+  /** The players whose decision is awaited; of a finished match, at the moment looked at. */
+  asking = $derived.by((): number[] => (this.over ? this.shownDesk : this.desk).asked);
 
   all = $derived.by((): Option<ChoiceOf<D>>[] =>
     this.asked

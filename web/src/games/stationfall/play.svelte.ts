@@ -71,7 +71,7 @@ export class Play extends Lore {
   question = $derived.by(() => {
     const { prompt } = this.desk;
     if (this.asked && prompt) return asking(prompt, this.names);
-    return waiting(this.view, this.asking, this.names);
+    return waiting(this.over ? this.shownView : this.view, this.asking, this.names);
   });
 
   override get hint(): string {

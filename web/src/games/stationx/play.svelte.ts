@@ -67,7 +67,7 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
   question = $derived.by(() => {
     const { prompt } = this.desk;
     if (this.asked && prompt) return speech.asking(prompt, this.names);
-    return waiting(this.view, this.asking, this.names);
+    return waiting(this.over ? this.shownView : this.view, this.asking, this.names);
   });
 
   hand = $derived.by((): Hand | null => {
