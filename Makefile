@@ -14,13 +14,15 @@ COMPILED := PYTHONPATH=build/compiled:src
 LOCK := $(BIN)/uv pip compile -q --no-header --no-emit-index-url --no-emit-find-links \
 	--generate-hashes --universal --python-version 3.11
 
-.PHONY: help play terminal test lint client plain compiled browser soak bench docs lock clean
+.PHONY: help play terminal test lint client plain compiled browser soak bench bench-server docs \
+	lock clean
 
 help: ## show this list
 	@echo "Deorbit: board games about space stations in trouble"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build/engine ## play in the browser: the site on http://127.0.0.1:8000
+play: ## play in the browser: the site on http://127.0.0.1:8000
+	@$(MAKE) --no-print-directory -j2 build/engine
 	@$(COMPILED) $(BIN)/python -m deorbit serve $(ARGS)
 
 terminal: build/engine ## play in the terminal against bots
@@ -58,6 +60,10 @@ soak: build/engine browser ## run the large counts: thousands of games
 bench: build/engine .venv-bench/ready ## measure speed beside other engines
 	$(COMPILED) $(BIN)/python -m deorbit bench --plain src --peers .venv-bench/bin/python $(ARGS)
 
+bench-server: build/engine bench/peer/node_modules/.ready ## put the service under load
+	@$(NODE) $(COMPILED) $(BIN)/python -m deorbit.lab.server_load --peer bench/peer/server.js --paint \
+		$(ARGS)
+
 docs: .venv/ready ## write the generated reference pages anew
 	PYTHONPATH=src $(BIN)/python -m deorbit.lab.reference docs
 
@@ -66,9 +72,11 @@ lock: .venv/ready ## resolve the lock files anew
 	$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) requirements/bench.in -o requirements/bench.txt
 	cd web && $(NODE) npm install --package-lock-only
+	cd bench/peer && $(NODE) npm install --package-lock-only
 
 clean: ## remove what was built and installed
-	rm -rf .venv .venv-bench build dist src/*.egg-info src/deorbit/server/site web/node_modules
+	rm -rf .venv .venv-bench build dist src/*.egg-info src/deorbit/server/site web/node_modules \
+		bench/peer/node_modules
 
 .venv/ready: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -108,6 +116,10 @@ build/native.done: .venv/ready setup.py $(SOURCES)
 # leaves out where the registry does not offer them. This, too, keeps to the lock file.
 web/node_modules/.ready: .venv/ready web/package-lock.json
 	cd web && $(NODE) npm install --no-save --silent
+	@touch $@
+
+bench/peer/node_modules/.ready: .venv/ready bench/peer/package-lock.json
+	cd bench/peer && $(NODE) npm install --no-save --silent
 	@touch $@
 
 build/site.done: web/node_modules/.ready $(CLIENT) src/deorbit/locale/en/web.ftl

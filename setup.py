@@ -39,23 +39,28 @@ COMPILED = [
     "games/stationfall/agenda/people.py",
     "games/stationfall/agenda/things.py",
     "games/stationfall/characters.py",
+    "games/stationfall/choices.py",
     "games/stationfall/decisions.py",
     "games/stationfall/edition.py",
     "games/stationfall/events.py",
     "games/stationfall/game.py",
+    "games/stationfall/hopes.py",
     "games/stationfall/knowledge.py",
     "games/stationfall/kompromat.py",
     "games/stationfall/leverage.py",
     "games/stationfall/monsters.py",
     "games/stationfall/moving.py",
     "games/stationfall/orders.py",
+    "games/stationfall/position.py",
     "games/stationfall/project_x.py",
+    "games/stationfall/prospects.py",
     "games/stationfall/reasons.py",
     "games/stationfall/setup.py",
     "games/stationfall/state.py",
     "games/stationfall/station.py",
     "games/stationfall/stationfall.py",
     "games/stationfall/systems.py",
+    "games/stationfall/tally.py",
     "games/stationfall/terms.py",
     "games/stationfall/turn.py",
     "games/stationfall/worth.py",
@@ -81,8 +86,8 @@ if os.environ.get("DEORBIT_COMPILE") == "1":
     modules = mypycify([f"src/deorbit/{path}" for path in COMPILED], opt_level="3")
     for module in modules:
         # Lets the compiler see through the calls into mypyc's run-time library.
-        module.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
-        module.extra_link_args += ["-flto"]
+        module.extra_compile_args += ["-flto=auto", "-fno-semantic-interposition"]
+        module.extra_link_args += ["-flto=auto"]
 else:
     modules = []
 

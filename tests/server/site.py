@@ -294,6 +294,12 @@ class Person:
         return Live(self, table, "&".join(f"{key}={value}" for key, value in query.items()))
 
 
+def patched(known: Json, patch: Json) -> Json:
+    """What a reader makes of a change."""
+    kept = {key: value for key, value in known.items() if key not in patch["gone"]}
+    return {**kept, **patch["set"]}
+
+
 class Live:
     """A live channel, with what its reader knows. `with person.live(table, 0) as live: ...`"""
 
@@ -308,6 +314,7 @@ class Live:
         self.raw: list[str] = []
         self.info: Json = None
         self.view: Json = None
+        self.desk: Json = None
         self.game: Json = None
         self.log: list[Json] = []
         self.chat: list[Json] = []
@@ -415,11 +422,7 @@ class Live:
         game = message.get("game") if message["type"] == "hello" else message
         if message["type"] in ("hello", "game") and game is not None:
             self.game = game
-            if "view" in game:
-                self.view = game["view"]
-            else:
-                gone, changed = game["patch"]["gone"], game["patch"]["set"]
-                kept = {key: value for key, value in self.view.items() if key not in gone}
-                self.view = {**kept, **changed}
+            self.view = game["view"] if "view" in game else patched(self.view, game["patch"])
+            self.desk = game["desk"] if "desk" in game else patched(self.desk, game["desk_patch"])
             log = game["log"]
             self.log = self.log[: log["at"]] + log["events"]

@@ -9,6 +9,7 @@ import pytest
 
 from deorbit.server.cleaning import clean_line
 from deorbit.server.clock import Clock
+from deorbit.server.guard import LARGER, LARGEST_BODY
 from deorbit.server.limits import Bucket, Count, address_key
 from deorbit.server.refusals import Refusal
 from deorbit.server.settings import Settings
@@ -164,6 +165,17 @@ def test_large_bodies_are_refused(file: str) -> None:
         body = b'{"name":"' + b"x" * 70_000 + b'"}'
         answer = site.stranger().ask("POST", "/api/guests", content=body, headers=OWN)
         assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(("path", "most"), sorted(LARGER.items()))
+def test_what_takes_files_and_positions_takes_more_but_not_everything(
+    file: str, path: str, most: int
+) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        answer = anna.ask("POST", path, content=b"x" * (LARGEST_BODY + 1))
+        assert answer.status_code != 413
+        assert anna.ask("POST", path, content=b"x" * (most + 1)).status_code == 413
 
 
 def test_large_bodies_without_a_length_are_refused(file: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import deorbit
+from deorbit.server import desks
 from deorbit.server import live as channel
 from deorbit.server.telling import Teller
 from server.site import Live, Person, Site
@@ -42,7 +43,9 @@ def decide(person: Person, table: str, seat: int, rng: Random) -> int:
 
 def knows(live: Live, match: deorbit.Match, seat: int | None) -> None:
     """What a reader has pieced together is what it would be given now."""
-    assert live.view == json.loads(json.dumps(match.view(seat)))
+    view = match.view(seat)
+    assert live.view == json.loads(json.dumps(view))
+    assert live.desk == json.loads(json.dumps(desks.desk(match, seat, view)))
     assert live.log == json.loads(json.dumps([event.to_json() for event in match.log(seat)]))
     assert live.game["step"] == len(match)
     mine = seat is not None and bool(len(match)) and match.copy().undo(seat)
@@ -340,6 +343,21 @@ def test_a_stopping_server_asks_readers_to_come_again(file: str) -> None:
         live.close()
 
 
+def test_whoever_comes_to_a_stopping_server_is_asked_to_come_again(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        table = anna.make("me", "me")
+        site.table(table)
+        site.run(_send_home(site))
+        with anna.live(table, 0) as live:
+            assert live.until_closed() == 1012
+        assert not site.table_now(table).readers
+
+
+async def _send_home(site: Site) -> None:
+    site.premises.house.send_home()
+
+
 async def _part(reader: channel.Reader) -> None:
     reader.part(channel.RETRY)
 
@@ -412,3 +430,83 @@ def test_a_failure_of_ours_is_noted_and_the_channel_closed(
         with anna.live(table, 0) as live:
             assert live.until_closed() == 1011
         assert noted == ["KeyError"] * 2
+
+
+def act_on(live: Live, seat: int, id: str, action: Any = None) -> dict[str, Any]:
+    """Decide over the channel; what is answered."""
+    match = live.site.table(live.table).match
+    body = action or match.legal(seat)[0].to_json()
+    live.send({"type": "act", "seat": seat, "action": body, "id": id, "version": match.version})
+    answer: dict[str, Any] = live.until(lambda message: message["type"] in ("acted", "refused"))
+    return answer
+
+
+def test_a_decision_over_the_channel_is_the_same_as_one_by_http(file: str) -> None:
+    with Site(file) as site:
+        anna, bert, table = two_at_a_table(site)
+        with anna.live(table, 0) as one, bert.live(table, 1) as two:
+            one.next()
+            two.next()
+            first = site.table(table).match.legal(0)[0].to_json()
+            assert act_on(one, 0, "a1") == {"type": "acted", "id": "a1", "version": 1}
+            for reader in (one, two):
+                reader.until_version(1)
+            knows(one, site.table(table).match, 0)
+            knows(two, site.table(table).match, 1)
+            # The same id again, on either way, changes nothing.
+            assert act_on(one, 0, "a1", first)["version"] == 1
+            assert anna.act(table, 0, first, "a1", 0).json() == {"version": 1}
+            assert len(site.table(table).match) == 1
+
+
+def test_a_decision_is_taken_back_over_the_channel(file: str) -> None:
+    with Site(file) as site:
+        anna, _, table = two_at_a_table(site)
+        with anna.live(table, 0) as live:
+            live.next()
+            act_on(live, 0, "a1")
+            live.until_version(1)
+            assert live.game["undo"]
+            live.send({"type": "undo", "seat": 0, "id": "u1", "version": 1})
+            answer = live.until(lambda message: message["type"] in ("acted", "refused"))
+            assert answer == {"type": "acted", "id": "u1", "version": 2}
+            live.until_version(2)
+            knows(live, site.table(table).match, 0)
+
+
+def test_a_refusal_over_the_channel_says_what_http_would(file: str) -> None:
+    with Site(file) as site:
+        anna, _, table = two_at_a_table(site)
+        with anna.live(table, 0) as live, site.stranger().live(table) as stranger:
+            live.next()
+            stranger.next()
+            of_another = act_on(live, 1, "a1")
+            assert (of_another["status"], of_another["error"]["id"]) == (
+                403,
+                "server-not-your-seat",
+            )
+            forbidden = act_on(live, 0, "a2", {"kind": "end", "args": []})
+            assert forbidden["status"] == 422
+            assert forbidden["error"]["rule"]
+            nonsense = act_on(live, 0, "a3", {"kind": "sing", "args": []})
+            assert (nonsense["status"], nonsense["error"]["id"]) == (400, "unknown-action")
+            assert act_on(stranger, 0, "a4")["status"] == 403
+            body = site.table(table).match.legal(0)[0].to_json()
+            live.send({"type": "act", "seat": 0, "action": body, "id": "a5", "version": 99})
+            late = live.until(lambda message: message["type"] == "refused")
+            assert (late["status"], late["error"]["id"]) == (409, "server-moved-on")
+            assert len(site.table(table).match) == 0
+
+
+def test_decisions_over_the_channel_are_counted_as_all_others(file: str) -> None:
+    with Site(file, limits=True, limit_actions=2) as site:
+        anna = site.person()
+        table = anna.make("me", "me")
+        with anna.live(table, 0) as live:
+            live.next()
+            assert act_on(live, 0, "a1")["type"] == "acted"
+            nonsense = {"kind": "end", "args": []}
+            assert act_on(live, 0, "a2", nonsense)["status"] == 422
+            refused = act_on(live, 0, "a3", nonsense)
+            assert (refused["status"], refused["error"]["id"]) == (429, "server-too-often")
+            assert refused["after"] > 0

@@ -74,14 +74,18 @@ class Channel:
         game = message.get("game") if message["type"] == "hello" else message
         if message["type"] not in ("hello", "game") or game is None:
             return
-        self.game = game
         if "view" in game:
             self.view = game["view"]
         else:
-            gone, changed = game["patch"]["gone"], game["patch"]["set"]
-            kept = {key: value for key, value in self.view.items() if key not in gone}
-            self.view = {**kept, **changed}
+            self.view = _patched(self.view, game["patch"])
+            game["desk"] = _patched(self.game["desk"], game["desk_patch"])
+        self.game = game
         self.log = self.log[: game["log"]["at"]] + game["log"]["events"]
+
+
+def _patched(known: Json, patch: Json) -> Json:
+    kept = {key: value for key, value in known.items() if key not in patch["gone"]}
+    return {**kept, **patch["set"]}
 
 
 class Person:

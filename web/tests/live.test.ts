@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refused } from "../src/lib/api";
+import { Refused, Unreachable } from "../src/lib/api";
 import { Live, type Wiring } from "../src/lib/live.svelte";
 import type { GameMessage, TableInfo } from "../src/lib/types";
 
@@ -218,5 +218,36 @@ describe("the live channel", () => {
     live.wake();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets).toHaveLength(1);
+  });
+
+  test("a decision is answered on the channel", async () => {
+    const live = connected();
+    const action = { kind: "end", args: [] };
+    const done = live.decide({ type: "act", seat: 0, action, id: "x", version: 5 });
+    expect(JSON.parse(last().sent.at(-1)!)).toMatchObject({ type: "act", seat: 0, id: "x" });
+    last().say({ type: "acted", id: "x", version: 6 });
+    expect(await done).toEqual({ version: 6 });
+  });
+
+  test("a refusal on the channel is the same as one by HTTP", async () => {
+    const live = connected();
+    const done = live.decide({ type: "undo", seat: 0, id: "x", version: 5 })!;
+    const error = { id: "server-moved-on", args: {}, text: "No." };
+    last().say({ type: "refused", id: "x", status: 409, error, after: null });
+    await expect(done).rejects.toMatchObject({ status: 409, error });
+  });
+
+  test("a decision on a channel that breaks, or stays silent, is not answered", async () => {
+    const live = connected();
+    const one = live.decide({ type: "undo", seat: 0, id: "x", version: 5 })!;
+    const broken = expect(one).rejects.toBeInstanceOf(Unreachable);
+    last().close();
+    await broken;
+    expect(live.decide({ type: "undo", seat: 0, id: "x", version: 5 })).toBeNull();
+    const other = connected();
+    const two = other.decide({ type: "undo", seat: 0, id: "y", version: 5 })!;
+    const silent = expect(two).rejects.toBeInstanceOf(Unreachable);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await silent;
   });
 });

@@ -74,3 +74,17 @@ test("a patch on nothing, or a log with a gap, asks for everything anew", () => 
   expect(follow(null, message({ patch: { set: {}, gone: [] } }))).toBeNull();
   expect(follow(known(), message({ view, log: { at: 5, events: [] } }))).toBeNull();
 });
+
+test("a desk is patched by its keys as a view is", () => {
+  const before = follow(null, message({ view, desk: { seat: 0, clock: "a", left: 1 } }))!;
+  const patch = { set: {}, gone: [] };
+  const change = { set: { clock: "b" }, gone: ["left"] };
+  const next = follow(before, message({ patch, desk: undefined, desk_patch: change }))!;
+  expect(next.desk).toEqual({ seat: 0, clock: "b" });
+  expect(before.desk).toEqual({ seat: 0, clock: "a", left: 1 });
+});
+
+test("a change of a desk that is not known asks for everything", () => {
+  const change = { set: {}, gone: [] };
+  expect(follow(null, message({ view, desk: undefined, desk_patch: change }))).toBeNull();
+});

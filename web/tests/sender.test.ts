@@ -13,6 +13,7 @@ function table() {
     id: "T",
     seat: 1,
     game: { version: 5 },
+    decide: vi.fn((): Promise<{ version: number }> | null => null),
     reaches: vi.fn(async () => {}),
     refresh: vi.fn(),
   };
@@ -79,4 +80,26 @@ test("a table that has moved on is looked at anew", async () => {
   vi.spyOn(api, "undo").mockRejectedValue(refusal(409));
   await sender.undo();
   expect(live.refresh).toHaveBeenCalled();
+});
+
+test("an open channel takes the decision, and nothing is sent beside it", async () => {
+  const { live, sender } = table();
+  const act = vi.spyOn(api, "act");
+  live.decide.mockResolvedValue({ version: 6 });
+  expect(await sender.act(action)).toBeNull();
+  const sent = { type: "act", seat: 1, action, id: expect.any(String), version: 5 };
+  expect(live.decide).toHaveBeenCalledWith(sent);
+  expect(act).not.toHaveBeenCalled();
+  expect(live.reaches).toHaveBeenCalledWith(6);
+});
+
+test("a decision whose channel broke is sent again under the same id, another way", async () => {
+  const { live, sender } = table();
+  const act = vi.spyOn(api, "act").mockResolvedValue({ version: 6 });
+  live.decide.mockRejectedValueOnce(new Unreachable()).mockReturnValue(null);
+  const done = sender.act(action);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await done).toBeNull();
+  const [first] = live.decide.mock.calls[0] as unknown as [{ id: string }];
+  expect(act.mock.calls[0][3]).toBe(first.id);
 });

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -22,6 +23,8 @@ BACKLOG = 512
 PING_EVERY = 20.0
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 SIGNALLED = 128
+COLLECT = (50_000, 20, 50)
+"""When to look for rings of objects that nobody holds: after so many new ones."""
 
 
 class Service(uvicorn.Server):
@@ -80,11 +83,21 @@ def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int
                 lambda: _announce(settings, address, screen),
                 lambda: app.state.site.house.send_home(),
             )
-            asyncio.run(service.serve(sockets=[own]))
+            spare_the_collector()
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(service.serve(sockets=[own]))
         finally:
             store.close()
     logs.note("stopped")
     return 0 if service.started else 1
+
+
+def spare_the_collector() -> None:
+    """Views and messages are trees, which go as soon as nobody holds them. Looking for rings among
+    them all the time is dear, and takes the longest when the most people play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def listen(host: str, port: int) -> socket.socket:

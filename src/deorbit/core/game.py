@@ -14,6 +14,7 @@ from deorbit.core.codec import (
     unpack_fields,
 )
 from deorbit.core.errors import BadInput, IllegalAction
+from deorbit.core.facts import count_unknown
 from deorbit.core.options import Option
 from deorbit.core.records import Action, Event, Outcome, Reason
 from deorbit.core.stack import NOTHING, Stack
@@ -176,6 +177,11 @@ class Game(Generic[S]):
     def observe(self, state: S, seat: int | None) -> S:
         raise NotImplementedError
 
+    def unknown(self, state: S, seat: int | None) -> int:
+        """How many facts of a state are hidden from a reader. A game that can count them without
+        writing the position down says so here."""
+        return count_unknown(self.to_position(self.observe(state, seat)))
+
     def sample_world(self, observation: S, seat: int | None, rng: Random) -> S:
         raise NotImplementedError
 
@@ -230,6 +236,15 @@ class Game(Generic[S]):
     def decode(self, state: S, move: int) -> Action:
         shape = self.kinds[move & KIND_MASK].shape
         return Action(shape.name, tuple(unpack_fields(move, shape, self.edition(state).domains)))
+
+    def legal_to_json(self, state: S, seat: int) -> list[dict[str, Any]]:
+        """What `Action.to_json` would give for each legal move, without making the actions."""
+        domains = self.edition(state).domains
+        found: list[dict[str, Any]] = []
+        for move in self.legal(state, seat):
+            shape = self.kinds[move & KIND_MASK].shape
+            found.append({"kind": shape.name, "args": unpack_fields(move, shape, domains)})
+        return found
 
     def frame_to_json(self, state: S, frame: int) -> dict[str, Any]:
         shape = self.asks[frame & KIND_MASK]

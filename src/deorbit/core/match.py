@@ -1,12 +1,11 @@
 """A match: its set-up plus the list of actions taken. State is a fold over that list."""
 
-import copy
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from deorbit.core.chance import Chance, commitment, new_secret
 from deorbit.core.errors import BadInput
-from deorbit.core.facts import count_unknown, fingerprint_of
+from deorbit.core.facts import copy_of, fingerprint_of
 from deorbit.core.game import Game
 from deorbit.core.records import Action, Event, Outcome, Reason
 
@@ -53,6 +52,7 @@ class Match:
         self._kept: list[Any] = []
         self._story: list[list[tuple[int, ...]]] = []
         self._told = 0
+        self._drew = False
         self._undone: list[tuple[int, int, int, int]] = []
         self.past: list[dict[str, Any]] = []
 
@@ -72,7 +72,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, Any]:
-        options: dict[str, Any] = copy.deepcopy(self._options)
+        options: dict[str, Any] = copy_of(self._options)
         return options
 
     @property
@@ -164,6 +164,7 @@ class Match:
         """Take a packed move: the fast way for agents and simulations."""
         self._begin(self._number)
         self._game.apply(self._state, seat, move, self._chance, events)
+        self._drew = self._chance.drawn > 0
         if len(self._line) != self._length:
             self._line = self._line[: self._length]
             self._numbers = self._numbers[: self._length]
@@ -196,6 +197,7 @@ class Match:
         other._kept = self._kept
         other._story = self._story
         other._told = self._told
+        other._drew = self._drew
         other._undone = self._undone
         other.past = self.past
         return other
@@ -255,6 +257,18 @@ class Match:
         self._number += 1
         return True
 
+    def may_undo(self, seat: int, before: "Match | None" = None) -> bool:
+        """Whether `undo(seat)` would take something back. `before`, where somebody has kept it, is
+        this match as it was one action ago: it saves folding up to there again."""
+        self._check_seat(seat)
+        last = self._length - 1
+        if before is None or before._length != last or before._number != self._number - 1:
+            return self.copy().undo(seat)
+        if self._line[last] & SEAT_MASK != seat:
+            # Beside others a decision can be taken back that is not the last one.
+            return bool(before._state.stack.parallel()) and self.copy().undo(seat)
+        return not self._drew and not self._grows(before._state, self._state)
+
     def worth(self, seat: int) -> int:
         """How good this looks to a seat: for agents, in worlds that they imagine."""
         return self._game.worth(self._state, seat)
@@ -268,7 +282,7 @@ class Match:
         view = self._whole(self._game.observe(self._state, seat))
         view["to_act"] = list(self.to_act)
         view["prompt"] = None if seat is None else self._game.prompt(self._state, seat)
-        view["legal"] = [] if seat is None else [action.to_json() for action in self.legal(seat)]
+        view["legal"] = [] if seat is None else self._game.legal_to_json(self._state, seat)
         return view
 
     def position(self) -> dict[str, Any]:
@@ -323,12 +337,12 @@ class Match:
 
         return recording.write(self, seat)
 
-    def moments(self) -> Iterator["Match"]:
-        """The match as it was after each action, from the set-up on. Look at each one before the
-        next is asked for: they share a state."""
-        past = self.at(0)
+    def moments(self, first: int = 0) -> Iterator["Match"]:
+        """The match as it was after each action, from the set-up or a later moment on. Look at each
+        one before the next is asked for: they share a state."""
+        past = self.at(first)
         yield past
-        for step in range(self._length):
+        for step in range(first, self._length):
             past._repeat(past._state, step, None)
             past._length = step + 1
             past._number = self._numbers[step] + 1
@@ -396,8 +410,7 @@ class Match:
         readers: list[int | None] = [None]
         readers.extend(range(self.seats))
         for reader in readers:
-            unknown = count_unknown(self._game.to_position(self._game.observe(before, reader)))
-            if count_unknown(self._game.to_position(self._game.observe(after, reader))) < unknown:
+            if self._game.unknown(after, reader) < self._game.unknown(before, reader):
                 return True
         return False
 

@@ -44,12 +44,17 @@ class Seat:
     def log(self) -> list[Event]:
         return self._match.log(self.number)
 
+    def world(self, rng: Random) -> Any:
+        """A state that this seat could be in."""
+        game = self._match._game
+        seen = game.observe(self._match._state, self.number)
+        return game.sample_world(seen, self.number, rng)
+
     def imagine(self, rng: Random) -> Match:
         """A match in a world that this seat could be in, with chances of its own."""
         match = self._match
-        game = match._game
-        state = game.sample_world(game.observe(match._state, self.number), self.number, rng)
-        return begin(game, state, match._options, [(0, rng.randbytes(32))], 0, False)
+        state = self.world(rng)
+        return begin(match._game, state, match._options, [(0, rng.randbytes(32))], 0, False)
 
 
 def play_out(match: Match, agents: list[Any], limit: int) -> None:

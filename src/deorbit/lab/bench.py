@@ -179,7 +179,7 @@ def middle(results: list[Figures]) -> Figures:
     }
 
 
-def machine() -> str:
+def processor() -> str:
     name = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.is_file():
@@ -187,7 +187,11 @@ def machine() -> str:
             if line.startswith("model name"):
                 name = line.partition(":")[2].strip()
                 break
-    return say("machine", cpu=name, python=platform.python_version())
+    return name
+
+
+def machine() -> str:
+    return say("machine", cpu=processor(), python=platform.python_version())
 
 
 def number(value: float) -> str:

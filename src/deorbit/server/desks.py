@@ -4,6 +4,7 @@ A game that has a desk is listed here; others give nothing, and their screens dr
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -11,7 +12,15 @@ from typing import Any
 
 from deorbit.core.match import Match
 
-MODULES = {"stationfall": "deorbit.games.stationfall.desk"}
+MODULES = {
+    "stationfall": "deorbit.games.stationfall.desk",
+    "stationx": "deorbit.games.stationx.desk",
+}
+
+Memory = dict[Any, Any]
+
+REMEMBERING = frozenset({"stationfall"})
+"""Games whose desks go on from what they have worked out before."""
 
 CLOCKS = {"stationfall": "minute", "stationx": "round"}
 """The key of a view that tells how far a match has come."""
@@ -20,6 +29,7 @@ WITHOUT_SECRETS = frozenset({"stationx"})
 """Games in which everything lies open."""
 
 
+@cache
 def _module(game: str) -> ModuleType | None:
     name = MODULES.get(game)
     return import_module(name) if name and find_spec(name) else None
@@ -35,13 +45,18 @@ def content(match: Match) -> dict[str, Any]:
     return found
 
 
-def desk(match: Match, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:
-    """What the screen of this reader shows beside their view."""
+def desk(
+    match: Match, seat: int | None, view: dict[str, Any], memory: Memory | None = None
+) -> dict[str, Any]:
+    """What the screen of this reader shows beside their view. `memory` is what the game has worked
+    out before for this table, where somebody keeps it. What is given belongs to all readers: it is
+    never changed."""
     module = _module(match.game)
     if module is None:
         return {}
     source = view if seat is None else match.seat(seat)
-    found: dict[str, Any] = module.desk(source, view)
+    known = (memory,) if match.game in REMEMBERING else ()
+    found: dict[str, Any] = module.desk(source, view, *known)
     return found
 
 

@@ -15,6 +15,18 @@ from deorbit.server.refusals import BAD_INPUT, FORBIDDEN, MISDIRECTED, TOO_LARGE
 from deorbit.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024
+LARGEST_POSITION = 256 * 1024
+LARGEST_FILE = 8 * 1024 * 1024
+"""Bytes that a request may bring: usually, with a position in it, and as a file."""
+LARGER = {
+    "/api/tables": LARGEST_POSITION,
+    "/api/positions": LARGEST_POSITION,
+    "/api/files": LARGEST_FILE,
+    "/api/files/look": LARGEST_FILE,
+    "/api/watch": LARGEST_FILE,
+}
+"""Paths that take more than usual. Their handlers name the same bound as `request_max_body_size`,
+which holds for bodies that do not say how long they are."""
 LONGEST_TARGET = 4096
 HEADER = b"x-deorbit"
 COUNTED = ("/api", "/schema", "/health", "/metrics")
@@ -82,8 +94,9 @@ class Guard:
             length = headers.get(b"content-length", b"0")
             if not length.isdigit() or len(length) > 12:
                 raise Refusal(BAD_INPUT, "server-bad-input", problem="Content-Length")
-            if int(length) > LARGEST_BODY:
-                raise Refusal(TOO_LARGE, "server-too-large", most=LARGEST_BODY)
+            most = LARGER.get(path.rstrip("/"), LARGEST_BODY)
+            if int(length) > most:
+                raise Refusal(TOO_LARGE, "server-too-large", most=most)
 
     def _check_origin(self, origin: bytes | None, host: str) -> None:
         """Browsers say where a page comes from; ours comes from here."""

@@ -176,7 +176,8 @@ class House:
         before = {seat.number: table.seats[seat.number] for seat in seats}
 
         def job(connection: Connection) -> None:
-            records.update_table(connection, table.id, **changes)
+            if changes:
+                records.update_table(connection, table.id, **changes)
             for seat in seats:
                 _write_seat(connection, before[seat.number], seat)
             if also is not None:
@@ -196,7 +197,8 @@ class House:
         except BaseException:
             self.forget(table)
             raise
-        table.row = replace(table.row, **changes)
+        if changes:
+            table.row = replace(table.row, **changes)
         table.put(seats)
 
     def later(self, job: Job[None]) -> None:

@@ -2,19 +2,26 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
-from deorbit.server import cards, logs, talk
+from deorbit.core.errors import DeorbitError
+from deorbit.core.records import Action
+from deorbit.server import cards, logs, playing, refusals, talk
 from deorbit.server.api.channel import (
+    Act,
+    Acted,
     ChatGoneMessage,
     ChatMessage,
     ErrorMessage,
     FromClient,
     HelloMessage,
     Pong,
+    Refused,
     Seen,
+    Undo,
 )
 from deorbit.server.house import House
 from deorbit.server.refusals import FORBIDDEN, Refusal
@@ -60,11 +67,20 @@ class Reader:
 
     RETRY = RETRY
 
-    def __init__(self, house: House, table: Table, guest: str | None, seat: int | None) -> None:
+    def __init__(
+        self,
+        house: House,
+        table: Table,
+        guest: str | None,
+        seat: int | None,
+        charge: Callable[[str], None] = lambda guest: None,
+    ) -> None:
+        """`charge` counts a decision of a guest, and refuses too many of them."""
         self.house = house
         self.table = table
         self.guest = guest
         self.seat = seat
+        self.charge = charge
         self.version = -1
         self.length = 0
         self._wake = asyncio.Event()
@@ -163,7 +179,8 @@ class Reader:
         return self.seat is None or self.table.holds(self.guest, self.seat)
 
     async def send(self, socket: Socket, text: str) -> None:
-        await asyncio.wait_for(socket.send_text(text), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await socket.send_text(text)
 
     # Listening -------------------------------------------------------------------------------
 
@@ -187,11 +204,40 @@ class Reader:
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 self.part(POLICY)
                 return
-            if isinstance(message, Seen):
+            if isinstance(message, Act | Undo):
+                self.answer(await self._decide(message))
+            elif isinstance(message, Seen):
                 if self.seat is not None and self.guest is not None:
                     await talk.seen(self.house, self.table.id, self.guest, self.seat, message.step)
             else:
                 self.answer(Pong())
+
+    async def _decide(self, message: Act | Undo) -> Acted | Refused:
+        """What is sent here and what is sent by HTTP is the same decision, under the same id."""
+        house, table, guest = self.house, self.table.id, self.guest
+        try:
+            if guest is None:
+                raise Refusal(FORBIDDEN, "server-not-your-seat", seat=message.seat)
+            self.charge(guest)
+            if isinstance(message, Undo):
+                version = await playing.undo(
+                    house, table, guest, message.seat, message.id, message.version
+                )
+            else:
+                body = message.action
+                action = Action.from_json({"kind": body.kind, "args": body.args})
+                version = await playing.act(
+                    house, table, guest, message.seat, action, message.id, message.version
+                )
+        except DeorbitError as error:
+            return _refused(message.id, refusals.of_error(error))
+        except Refusal as refusal:
+            return _refused(message.id, refusal)
+        return Acted(message.id, version)
+
+
+def _refused(id: str, refusal: Refusal) -> Refused:
+    return Refused(id, refusal.status, refusal.to_json()["error"], refusal.retry or None)
 
 
 async def attend(reader: Reader, socket: Socket, version: int, length: int) -> None:

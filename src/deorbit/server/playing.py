@@ -1,5 +1,6 @@
 """Decisions at a table: taken, taken back, considered."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -125,7 +126,7 @@ async def _write(
     match = play.match
     entry = EntryRow(table.id, match.version, seat, sort, action, client, now)
     outcome = match.outcome
-    changes: dict[str, Any] = {"touched": now}
+    changes: dict[str, Any] = {}
     if outcome is not None:
         changes |= {"status": "over", "outcome": outcome.to_json(), "proposal": None}
     elif table.row.proposal is not None and table.row.proposal["kind"] == "undo":
@@ -134,12 +135,13 @@ async def _write(
     also = whole(table.id, match) if store else None
 
     def add(connection: Connection) -> None:
-        records.add_entry(connection, entry)
+        records.add_action(connection, entry, now)
         if also is not None:
             also(connection)
 
     dropped = "proposal" in changes and table.row.proposal is not None
     await house.save(table, also=add, **changes)
+    table.row = replace(table.row, touched=now)
     if store:
         table.stored_at = match.version
     table.play = play

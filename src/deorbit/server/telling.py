@@ -6,7 +6,6 @@ Readers who may know the same and stand at the same version share one text.
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from deorbit.core.match import Match
 from deorbit.core.recording import changes
@@ -54,13 +53,19 @@ class Teller:
         self._views: dict[Key, tuple[int, dict[str, Any]]] = {}
         self._before: dict[Key, tuple[int, dict[str, Any]]] = {}
         self._desks: dict[Key, dict[str, Any]] = {}
+        self._desks_before: dict[Key, dict[str, Any]] = {}
         self._undo: dict[int, bool] = {}
+        self._memory: desks.Memory = {}
         self._texts: dict[tuple[Key, int, int], str] = {}
         self._clock: tuple[int, dict[str, Any] | None] | None = None
+        self._now: Match | None = table.play.match if table.play else None
+        self._previous: Match | None = None
+        """The match one action ago: the service changes copies only, so that it stays as it was."""
 
     def moved(self, events: list[Event] | None) -> None:
         """The match has gone on: by these events, or (None) by taking back."""
         match = self._table.match
+        self._previous, self._now = self._now if events is not None else None, match
         if events is not None and match.to_act:
             for key, log in self._logs.items():
                 log.extend(event.read_by(key).to_json() for event in events)
@@ -71,7 +76,10 @@ class Teller:
                 kept[key] = _in_common(log, fresh)
                 self._logs[key] = fresh
             self._cuts.append((match.version, kept))
-        self._before.update(self._views)
+        for key, view in self._views.items():
+            if key in self._desks:
+                self._before[key] = view
+                self._desks_before[key] = self._desks[key]
         self._views.clear()
         self._desks.clear()
         self._undo.clear()
@@ -80,7 +88,7 @@ class Teller:
     def forget_unread(self) -> None:
         """Drop what was kept for readers who are gone."""
         read = {reader.seat for reader in self._table.readers}
-        for kept in (self._logs, self._views, self._before):
+        for kept in (self._logs, self._views, self._before, self._desks, self._desks_before):
             for key in set(kept) - read:
                 del kept[key]
 
@@ -114,21 +122,24 @@ class Teller:
     def _game(self, kind: type[Game], key: Key, base: int, at: int) -> Any:
         match = self._table.match
         outcome = match.outcome
-        view = self._view(key)
-        patch: Any = UNSET
-        if base != NOTHING:
+        view, desk = self._view(key), self._desk(key)
+        if base == NOTHING:
+            state: dict[str, Any] = {"view": view, "desk": desk}
+        else:
             change = changes(self._before[key][1], view)
-            patch = Patch(change.set, change.gone)
+            beside = changes(self._desks_before[key], desk)
+            state = {
+                "patch": Patch(change.set, change.gone),
+                "desk_patch": Patch(beside.set, beside.gone),
+            }
         return kind(
             version=match.version,
             step=len(match),
-            desk=self._desk(key),
             log=Log(at, self._log(key)[at:]),
             undo=key is not None and self._may_undo(key),
             outcome=None if outcome is None else outcome.to_json(),
             scores=None if outcome is None else desks.scores(match),
-            view=view if base == NOTHING else UNSET,
-            patch=patch,
+            **state,
         )
 
     def _view(self, key: Key) -> dict[str, Any]:
@@ -139,7 +150,8 @@ class Teller:
 
     def _desk(self, key: Key) -> dict[str, Any]:
         if key not in self._desks:
-            self._desks[key] = desks.desk(self._table.match, key, self._view(key))
+            view = self._view(key)
+            self._desks[key] = desks.desk(self._table.match, key, view, self._memory)
         return self._desks[key]
 
     def _log(self, key: Key) -> list[Told]:
@@ -185,7 +197,7 @@ class Teller:
         if last is not None and last.sort == "act" and last.seat != seat:
             if table.play is not None and not table.play.beside:
                 return False
-        return table.match.copy().undo(seat)
+        return table.match.may_undo(seat, self._previous)
 
 
 def _in_common(one: list[Told], other: list[Told]) -> int:

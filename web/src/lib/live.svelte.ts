@@ -1,15 +1,28 @@
 /** One reader's live channel to a table: stays connected, and in step. */
 
-import { api, Refused, withQuery } from "./api";
+import { api, Refused, Unreachable, withQuery } from "./api";
 import { pause } from "./backoff";
 import { follow } from "./patch";
-import type { ChatLine, LiveGame, ServerMessage, TableInfo } from "./types";
+import type { Action, ChatLine, GameMessage, LiveGame, ServerMessage, TableInfo } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused" | "closed";
 
 /** A quiet channel is asked for a sign of life, and given up without one. */
 const QUIET = 25_000;
 const PATIENCE = 8_000;
+
+/** What a person decides, as it is sent. */
+export type Decision = { seat: number; id: string; version: number } & (
+  { type: "act"; action: Action } | { type: "undo" }
+);
+
+type Refusal = Extract<ServerMessage, { type: "refused" }>;
+
+interface Asking {
+  done: (answer: { version: number }) => void;
+  fail: (error: Error) => void;
+  late: ReturnType<typeof setTimeout>;
+}
 
 export interface Wiring {
   open(url: string): WebSocket;
@@ -43,6 +56,7 @@ export class Live {
   #life: ReturnType<typeof setTimeout> | undefined;
   #reported = -1;
   #waiting: { version: number; done: () => void }[] = [];
+  #asking = new Map<string, Asking>();
 
   constructor(
     readonly id: string,
@@ -102,6 +116,17 @@ export class Live {
     this.#send({ type: "seen", step });
   }
 
+  /** Sends a decision on this channel; null where there is none, and it has to go another way. An
+   * answer that does not come is a lost one: asking again under the same id does no harm. */
+  decide(decision: Decision): Promise<{ version: number }> | null {
+    if (this.connection !== "open" || this.#socket?.readyState !== 1) return null;
+    return new Promise((done, fail) => {
+      const late = setTimeout(() => this.#settle(decision.id)?.fail(lost()), PATIENCE);
+      this.#asking.set(decision.id, { done, fail, late });
+      this.#send(decision);
+    });
+  }
+
   /** Resolves when this reader knows a version, or when waiting for it makes no sense. */
   reaches(version: number): Promise<void> {
     if ((this.game?.version ?? -1) >= version || this.connection !== "open") {
@@ -112,6 +137,12 @@ export class Live {
 
   #take(message: ServerMessage): void {
     switch (message.type) {
+      case "acted":
+        this.#settle(message.id)?.done({ version: message.version });
+        break;
+      case "refused":
+        this.#settle(message.id)?.fail(refused(message));
+        break;
       case "hello":
         this.#attempt = 0;
         this.connection = "open";
@@ -140,7 +171,7 @@ export class Live {
     }
   }
 
-  #play(message: Parameters<typeof follow>[1]): void {
+  #play(message: GameMessage): void {
     const next = follow(this.game, message);
     if (!next) return this.refresh();
     this.game = next;
@@ -175,7 +206,15 @@ export class Live {
     this.#socket = null;
     clearTimeout(this.#retry);
     clearTimeout(this.#life);
+    for (const id of [...this.#asking.keys()]) this.#settle(id)?.fail(lost());
     socket?.close();
+  }
+
+  #settle(id: string): Asking | undefined {
+    const asking = this.#asking.get(id);
+    if (asking) clearTimeout(asking.late);
+    this.#asking.delete(id);
+    return asking;
   }
 
   #alive(): void {
@@ -198,4 +237,12 @@ export class Live {
     this.#waiting = this.#waiting.filter((one) => one.version > version);
     for (const one of ready) one.done();
   }
+}
+
+const lost = () => new Unreachable("live");
+
+/** A service that is busy is asked again, as one that does not answer. */
+function refused(answer: Refusal): Error {
+  if (answer.status === 503) return lost();
+  return new Refused(answer.status, answer.error, answer.after);
 }

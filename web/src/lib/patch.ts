@@ -1,19 +1,21 @@
 /** How messages of the live channel change what this reader knows. */
 
-import type { GameEvent, GameMessage, LiveGame, Patch, View } from "./types";
+import type { GameEvent, GameMessage, LiveGame, Patch } from "./types";
 
 /** The state of play after a message; null when something in between is missing and the reader
  * has to ask for everything anew. */
 export function follow(known: LiveGame | null, message: GameMessage): LiveGame | null {
-  const view = message.view ?? (known && message.patch ? patched(known.view, message.patch) : null);
+  const view = message.view ?? patched(known?.view, message.patch);
+  const desk = message.desk ?? patched(known?.desk, message.desk_patch);
   const log = spliced(known?.log ?? [], message.log);
-  if (!view || !log) return null;
-  const { version, step, desk, undo, outcome, scores } = message;
+  if (!view || !desk || !log) return null;
+  const { version, step, undo, outcome, scores } = message;
   return { version, step, view, desk, log, undo, outcome, scores };
 }
 
-function patched(view: View, patch: Patch): View {
-  const next: View = { ...view, ...patch.set };
+function patched<T extends object>(known: T | undefined, patch: Patch | undefined): T | null {
+  if (!known || !patch) return null;
+  const next: Record<string, unknown> & T = { ...known, ...patch.set };
   for (const key of patch.gone) delete next[key];
   return next;
 }

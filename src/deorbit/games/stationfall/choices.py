@@ -2,6 +2,7 @@
 on the board they are about."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from deorbit.core.codec import first, kind_of
@@ -47,6 +48,9 @@ WITH_PLACE = ("call", "switch", "command", "remote-control", "root-access", "cor
 
 WALKS = ("step", "drag")
 
+OF_THE_MOMENT = ("reveal", "activate", "breach")
+"""Kinds that are told differently at different moments, with the same arguments."""
+
 CORRIDORS = {"core-lock": (0,), "core-move": (0, 2)}
 """Where in an action the two ends of a corridor begin."""
 
@@ -67,7 +71,12 @@ RANKS = ("corridor", "section", "character", "player", "item", "data", "offsite"
 
 Target = dict[str, str]
 
+Known = dict[int, dict[str, Any]]
+"""By move: what is always told of it."""
+MOST_KNOWN = 1000
 
+
+@cache
 def fields(kind: str) -> list[str]:
     """The names of the arguments of an action."""
     return [name for name, _ in GAME.kinds[GAME.kind_of[kind]].shape.fields]
@@ -81,6 +90,7 @@ def group_of(kind: str) -> str:
     return TOGETHER.get(kind, kind)
 
 
+@cache
 def rank(kind: str) -> int:
     if kind in FIRST:
         return FIRST.index(kind) - len(FIRST)
@@ -89,10 +99,15 @@ def rank(kind: str) -> int:
 
 def in_groups(legal: Sequence[Action]) -> dict[str, list[Action]]:
     """Actions by group, in the order in which people are asked."""
-    heaps: dict[str, list[Action]] = {}
-    for action in sorted(legal, key=lambda action: rank(group_of(action.kind))):
-        heaps.setdefault(group_of(action.kind), []).append(action)
-    return heaps
+    return {kind: [legal[one] for one in heap] for kind, heap in heaps_of(legal).items()}
+
+
+def heaps_of(legal: Sequence[Action]) -> dict[str, list[int]]:
+    """The same with the numbers of the actions."""
+    heaps: dict[str, list[int]] = {}
+    for number, action in enumerate(legal):
+        heaps.setdefault(group_of(action.kind), []).append(number)
+    return {kind: heaps[kind] for kind in sorted(heaps, key=rank)}
 
 
 def said(sight: Sight, action: Action, seat: int | None) -> Sentence:
@@ -190,21 +205,45 @@ def cost(state: StationfallState, move: int) -> str:
 
 
 def choice(
-    sight: Sight, state: StationfallState, seat: int, action: Action, move: int
+    sight: Sight, state: StationfallState, seat: int, action: Action, move: int, known: Known
 ) -> dict[str, Any]:
-    """An action as `desk.desk` tells it."""
-    aims = targets(sight, action)
-    about = belongs_to(sight, action)
-    return {
-        "group": group_of(action.kind),
-        "cost": cost(state, move),
-        "about": about,
-        "target": aims[0] if aims else None,
-        "targets": aims,
-        "note": remark(sight, action),
-        "words": said(sight, action, seat),
-        "label": label(sight, action),
-    }
+    """An action as `desk.desk` tells it. What it is aimed at and how it is called follow from its
+    arguments alone, but for a few kinds."""
+    fixed = known.get(move)
+    if fixed is None:
+        aims = targets(sight, action)
+        fixed = {
+            "group": group_of(action.kind),
+            "cost": "",
+            "about": belongs_to(sight, action),
+            "target": aims[0] if aims else None,
+            "targets": aims,
+            "note": None,
+            "words": said(sight, action, seat),
+            "label": label(sight, action),
+        }
+        if action.kind not in OF_THE_MOMENT and has_subject(action) and len(known) < MOST_KNOWN:
+            known[move] = fixed
+    return {**fixed, "cost": cost(state, move), "note": remark(sight, action)}
+
+
+def known_of(sight: Sight) -> Known:
+    """What all tables with the same characters share."""
+    options = sight.view["options"]
+    return _known(tuple(sight.edition.cards), str(options["rocket_wings"]), sight.book)
+
+
+@lru_cache(maxsize=16)
+def _known(cast: tuple[str, ...], wings: str, book: str) -> Known:
+    return {}
+
+
+def has_subject(action: Action) -> bool:
+    """Whether an action itself says on whose card it stands."""
+    shape = GAME.kinds[GAME.kind_of[action.kind]].shape
+    return acts_with(action) is not None or any(
+        title in ("character", "card") for _, title in shape.fields
+    )
 
 
 def label(sight: Sight, action: Action) -> Sentence | None:
@@ -218,12 +257,13 @@ def label(sight: Sight, action: Action) -> Sentence | None:
 
 def groups(legal: Sequence[Action]) -> list[dict[str, Any]]:
     """The groups in the order in which people are asked, each with its actions by number."""
-    numbers = {action: number for number, action in enumerate(legal)}
     return [
-        {
-            "kind": kind,
-            "words": sentence(f"group-{kind}") if has(f"stationfall-group-{kind}") else None,
-            "choices": [numbers[action] for action in actions],
-        }
-        for kind, actions in in_groups(legal).items()
+        {"kind": kind, "words": heading(kind), "choices": numbers}
+        for kind, numbers in heaps_of(legal).items()
     ]
+
+
+@cache
+def heading(kind: str) -> Sentence | None:
+    """What stands above a group; none where its only action speaks for itself."""
+    return sentence(f"group-{kind}") if has(f"stationfall-group-{kind}") else None

@@ -53,8 +53,8 @@ def content(options: Facts, cast: tuple[str, ...]) -> Facts:
     `offsites`, `projects` by name (`house`; words `stationfall-project-NAME`, `-NAME-does`).
     `players`: colours in order (`stationfall-player-*`). `minutes`: the first Minute by number of
     seats. `actions`: by kind the names of the arguments, in order. `news`: ids of the events that
-    everybody wants to have heard of; `turns`: of those that begin a turn. `sizes`: `{width, height}` of the schematic, in columns
-    and rows.
+    everybody wants to have heard of; `turns`: of those that begin a turn. `sizes`: `{width,
+    height}` of the schematic, in columns and rows.
     """
     return catalogue.content(options, cast)
 
@@ -124,11 +124,7 @@ def desk(source: Seat | View, view: View | None = None, memory: Memory | None = 
         "teams": teams(sight),
         "characters": characters(sight, kept),
         "sections": sections(sight, kept),
-        **(
-            seats_own(handle, sight, kept)
-            if handle is not None and not over
-            else NOTHING_OF_ITS_OWN
-        ),
+        **(seats_own(handle, sight) if handle is not None and not over else NOTHING_OF_ITS_OWN),
         "systems": recalled(
             kept,
             "systems",
@@ -301,15 +297,16 @@ NOTHING_OF_ITS_OWN: Facts = {"choices": [], "groups": [], "could": [], "preview"
 """What a desk lacks that is nobody's."""
 
 
-def seats_own(handle: Seat, sight: Sight, memory: Memory) -> Facts:
+def seats_own(handle: Seat, sight: Sight) -> Facts:
     """What only this seat decides and knows."""
     state = world(handle)
     moves = handle.moves()
     legal = [handle.action(move) for move in moves]
     seat = handle.number
+    known = choices.known_of(sight)
     return {
         "choices": [
-            choices.choice(sight, state, seat, action, move, memory)
+            choices.choice(sight, state, seat, action, move, known)
             for action, move in zip(legal, moves, strict=True)
         ],
         "groups": choices.groups(legal),

@@ -331,6 +331,9 @@ class Stationfall(Game[StationfallState]):
     def observe(self, state: StationfallState, seat: int | None) -> StationfallState:
         return knowledge.observe(state, seat)
 
+    def unknown(self, state: StationfallState, seat: int | None) -> int:
+        return knowledge.unknown(state, seat)
+
     def sample_world(
         self, observation: StationfallState, seat: int | None, rng: Random
     ) -> StationfallState:

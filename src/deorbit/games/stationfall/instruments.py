@@ -9,6 +9,29 @@ from deorbit.games.stationfall.terms import CORE_LOCKS
 PLAIN, QUIET, NOW, POSSIBLE, DANGER = "plain", "quiet", "now", "possible", "danger"
 """In which tone a line is told: as everything, faintly, as news, as what is known, as a danger."""
 
+KEYS = (
+    "minute",
+    "seats",
+    "power",
+    "cameras",
+    "jammers",
+    "antimatter",
+    "abandon_ship",
+    "markers",
+    "project",
+    "monster",
+    "wormhole",
+    "core_locks",
+    "offsites",
+    "grey_bribes",
+    "traps",
+    "eaten",
+    "spaced",
+    "pirate",
+    "medical",
+)
+"""The keys of a view that instruments are read from."""
+
 Line = tuple[str, Sentence]
 """A sentence with its tone."""
 

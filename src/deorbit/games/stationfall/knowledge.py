@@ -33,6 +33,21 @@ def observe(state: StationfallState, seat: int | None) -> StationfallState:
     return seen
 
 
+def unknown(state: StationfallState, seat: int | None) -> int:
+    """How many facts a seat does not know: as many as its view says "null"."""
+    seen = observe(state, seat)
+    found = 0
+    for player in range(seen.players):
+        found += seen.bonus_count[player] - seen.bonus[player].bit_count()
+        found += seen.hand_count[player] - seen.hand[player].bit_count()
+        found += seen.dealt_count[player] - seen.dealt[player].bit_count()
+        found += seen.aside_count[player] - seen.aside[player].bit_count()
+        found += int(seen.identity[player] == UNKNOWN)
+    if seen.trapper != NOWHERE and seen.real_trap == UNKNOWN:
+        found += seen.traps.bit_count()
+    return found + int(seen.project == UNKNOWN)
+
+
 def is_partner(state: StationfallState, player: int, seat: int | None) -> bool:
     """Whether a player is the partner of a seat in a team game: they know each other's identity
     cards (18.2)."""

@@ -31,11 +31,14 @@ STREAMED = "fletcher"
 
 
 class CardStanding(NamedTuple):
-    """Players with their pieces on a card: whose PC it is, cubes with their counts, discs."""
+    """Players with their pieces on a card: whose PC it is, cubes with their counts, discs, Bribes;
+    and the owners who revealed it early, with what that gives."""
 
     owners: list[int]
     cubes: list[tuple[int, int]]
     discs: list[int]
+    bribes: list[int]
+    early: list[tuple[int, bool]]
 
 
 class Sight:
@@ -230,14 +233,19 @@ class Sight:
     @cached_property
     def standings(self) -> "dict[str, CardStanding]":
         """By card: whose it is, with all that players have put on it."""
-        found = {card: CardStanding([], [], []) for card in self.edition.cards}
+        found = {card: CardStanding([], [], [], [], []) for card in self.edition.cards}
         for number, one in enumerate(self.players):
             for card, count in one["cubes"].items():
                 found[card].cubes.append((number, count))
             if "disc" in one:
                 found[one["disc"]].discs.append(number)
+            if one["bribe"] in found:
+                found[one["bribe"]].bribes.append(number)
             if "pc" in one:
-                found[self.card_of(one["pc"])].owners.append(number)
+                standing = found[self.card_of(one["pc"])]
+                standing.owners.append(number)
+                if one["revealed_early"]:
+                    standing.early.append((number, one["schroedinger"]))
         return found
 
     def owners(self, character: str) -> list[int]:
@@ -266,7 +274,7 @@ class Sight:
 
     def bribers(self, card: str) -> list[int]:
         """The players whose Bribe lies with a card."""
-        return [number for number, one in enumerate(self.players) if one["bribe"] == card]
+        return self.standings[card].bribes
 
     def grey_bribes(self, card: str) -> int:
         count: int = self.view.get("grey_bribes", {"on": {}})["on"].get(card, 0)

@@ -79,6 +79,9 @@ class StationX(Game[StationXState]):
         """Everything lies open: the supply pile has no order until a card is drawn."""
         return state.copy()
 
+    def unknown(self, state: StationXState, seat: int | None) -> int:
+        return 0
+
     def sample_world(
         self, observation: StationXState, seat: int | None, rng: Random
     ) -> StationXState:

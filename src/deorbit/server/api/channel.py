@@ -4,11 +4,19 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from deorbit.server.api.wire import MOST_STEPS, ChatLine, TableInfo
+from deorbit.server.api.wire import (
+    MOST_STEPS,
+    ActionBody,
+    ChatLine,
+    ClientId,
+    SeatNumber,
+    TableInfo,
+    Version,
+)
 
 
 class Patch(Struct):
-    """What changed in a view, by its top-level keys."""
+    """What changed in a view or a desk, by top-level keys."""
 
     set: dict[str, Any]
     gone: list[str]
@@ -22,17 +30,19 @@ class Log(Struct):
 
 
 class Game(Struct, omit_defaults=True):
-    """The state of play for one reader: `view` whole, or `patch` on the version before."""
+    """The state of play for one reader: `view` and `desk` whole, or `patch` and `desk_patch` on the
+    version before."""
 
     version: int
     step: int
-    desk: dict[str, Any]
     log: Log
     undo: bool
     outcome: dict[str, Any] | None
     scores: Any
     view: dict[str, Any] | UnsetType = UNSET
     patch: Patch | UnsetType = UNSET
+    desk: dict[str, Any] | UnsetType = UNSET
+    desk_patch: Patch | UnsetType = UNSET
 
 
 class HelloMessage(Struct, tag="hello"):
@@ -63,6 +73,22 @@ class ErrorMessage(Struct, tag="error"):
     error: dict[str, Any]
 
 
+class Acted(Struct, tag="acted"):
+    """A decision was taken, or taken back; what it brought about comes as a `game`."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """A decision was not taken. `status` is what HTTP would have answered."""
+
+    id: str
+    status: int
+    error: dict[str, Any]
+    after: int | None = None
+
+
 class Pong(Struct, tag="pong"):
     pass
 
@@ -77,4 +103,19 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Seen | Ping
+class Act(Struct, tag="act"):
+    """The same as `POST .../actions`, and answered by `acted` or `refused`."""
+
+    seat: SeatNumber
+    action: ActionBody
+    id: ClientId
+    version: Version
+
+
+class Undo(Struct, tag="undo"):
+    seat: SeatNumber
+    id: ClientId
+    version: Version
+
+
+FromClient = Seen | Ping | Act | Undo

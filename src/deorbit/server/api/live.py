@@ -72,7 +72,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         guest = visitor.id if visitor else None
         if seat is not None:
             found.check_holder(guest, seat)
-        reader = Reader(site.house, found, guest, seat)
+        reader = Reader(site.house, found, guest, seat, limits.actions.take)
         await attend(reader, Line(socket), -1 if version is None else version, length or 0)
     except Refusal as refusal:
         error = ErrorMessage(refusal.to_json()["error"])
