@@ -20,4 +20,7 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-mount(App, { target: document.getElementById("app")! });
+// The name that stood there while the script was on its way makes room.
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
