@@ -197,6 +197,10 @@ class Game(Generic[S]):
         """A copy that is kept for later: a game may leave out what it derives and keeps."""
         return self.copy(state)
 
+    def apart(self, states: list[S]) -> list[S]:
+        """Copies for another thread: they share nothing that playing writes to."""
+        return [self.put_away(state) for state in states]
+
     def edition(self, state: S) -> Edition:
         raise NotImplementedError
 

@@ -202,6 +202,15 @@ class Match:
         other.past = self.past
         return other
 
+    def apart(self) -> "Match":
+        """A copy for another thread. Copies belong to one thread at a time, because a game may
+        share scratch between its states; this one shares nothing that playing writes to."""
+        other = self.copy()
+        states = self._game.apart([self._state, *self._kept])
+        other._state = states[0]
+        other._kept = states[1:]
+        return other
+
     def at(self, length: int) -> "Match":
         """The match as it was after that many actions."""
         if not 0 <= length <= self._length:

@@ -47,7 +47,7 @@ async def of_table(
     """A moment of a table's match. One that runs is marked: who plays on elsewhere may come to know
     what is hidden here and what will be drawn, so nobody else sits down here any more."""
     async with house.at(id) as table:
-        match = table.match.copy()
+        match = table.match.apart()
         table.check_fork(guest)
         check_seats(match, seats)
         if table.row.status == "playing" and table.row.note != FORKED:

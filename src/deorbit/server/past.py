@@ -163,7 +163,7 @@ class Archive:
         self._waiting.enter(asker)
         try:
             async with self._turn:
-                return self._look(key) or await self._made(key, table.match.copy(), make)
+                return self._look(key) or await self._made(key, table.match.apart(), make)
         finally:
             self._waiting.leave(asker)
 

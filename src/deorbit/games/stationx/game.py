@@ -13,7 +13,7 @@ from deorbit.games.stationx.build import Place, PlaceInBase
 from deorbit.games.stationx.content import OPTIONS
 from deorbit.games.stationx.edition import SLOT_KIND, SLOTS
 from deorbit.games.stationx.events import EVENTS
-from deorbit.games.stationx.geometry import NO_ROOM
+from deorbit.games.stationx.geometry import NO_ROOM, Geometry
 from deorbit.games.stationx.movement import Jump, Move
 from deorbit.games.stationx.purchase import Buy, Recruit, Upgrade
 from deorbit.games.stationx.reasons import REASONS
@@ -120,6 +120,18 @@ class StationX(Game[StationXState]):
 
     def put_away(self, state: StationXState) -> StationXState:
         return state.bare_copy()
+
+    def apart(self, states: list[StationXState]) -> list[StationXState]:
+        found: list[StationXState] = []
+        fresh: dict[int, Geometry] = {}
+        for state in states:
+            other = state.bare_copy()
+            key = id(state.geometry)
+            if key not in fresh:
+                fresh[key] = state.geometry.again()
+            other.geometry = fresh[key]
+            found.append(other)
+        return found
 
     def edition(self, state: StationXState) -> Edition:
         return state.edition

@@ -40,6 +40,9 @@ class Geometry:
 
     def __init__(self, edition: StationXEdition, placed: list[int], solid: list[int]) -> None:
         size = edition.size
+        self.edition = edition
+        self.placed = placed
+        self.solid = solid
         self.size = size
         self.room_of: list[int] = [NO_ROOM] * (size * size)
         self.cells: list[list[int]] = []
@@ -63,6 +66,10 @@ class Geometry:
                 self._connect(cell)
         self.stamp = 0
         self._distances: dict[int, list[int]] = {}
+
+    def again(self) -> "Geometry":
+        """The same station with scratch of its own, for another thread."""
+        return Geometry(self.edition, self.placed, self.solid)
 
     def _add(self, cells: list[int], base_of: int) -> None:
         room = len(self.cells)

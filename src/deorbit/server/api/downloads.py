@@ -83,7 +83,7 @@ async def _all_that_was_seen(
     # One at a time and in a thread, on a copy: everybody else plays on meanwhile.
     async with site.limits.downloads:
         body = await asyncio.to_thread(
-            _written, table.match.copy(), seat, table.row.status, table.version
+            _written, table.match.apart(), seat, table.row.status, table.version
         )
     short = re.sub(r"[^A-Za-z0-9]", "", table.id)[:6]
     name = f"{table.row.game}-{short}-{what}.json"

@@ -47,7 +47,7 @@ async def verify(table: TableId, site: OurSite, request: Asked) -> Verified:
         raise Refusal(CONFLICT, "server-verify-running")
     published = commitment(bytes.fromhex(found.row.secret))
     async with site.limits.downloads:
-        verdict = await asyncio.to_thread(folded_again, found.match.copy(), find, published)
+        verdict = await asyncio.to_thread(folded_again, found.match.apart(), find, published)
     return _told(verdict, published)
 
 
