@@ -216,8 +216,7 @@ def tap_cell(board: Locator, cell: str) -> None:
     board.locator(f"[data-cell='{cell}']").first.click()
 
 
-@pytest.mark.parametrize("game", ["stationfall", "stationx"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("game", "scheme"), [("stationfall", "light"), ("stationx", "dark")])
 def test_the_editor_is_usable_by_everybody(
     meet: Meet, game: str, scheme: Literal["light", "dark"]
 ) -> None:

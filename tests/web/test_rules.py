@@ -99,11 +99,8 @@ def test_rules_that_are_not_there_lead_to_those_that_are(meet: Meet) -> None:
     expect(anna.page.locator("[id='1.1']")).to_be_visible()
 
 
-@pytest.mark.parametrize("options", [None, PHONE], ids=["desktop", "phone"])
-def test_after_the_end_the_shuffle_is_checked_by_a_button(
-    meet: Meet, options: dict[str, object] | None
-) -> None:
-    anna = meet("Anna", options)
+def test_after_the_end_the_shuffle_is_checked_by_a_button(meet: Meet) -> None:
+    anna = meet("Anna")
     path = anna.make("random", "random", game="stationx", options=STANDARD)
     anna.open(path)
     anna.until(lambda: anna.over, "the end of the game")
@@ -113,7 +110,7 @@ def test_after_the_end_the_shuffle_is_checked_by_a_button(
     for words in ("noted", "fits", "fair"):
         expect(anna.page.get_by_text(say(f"web-verify-{words}"))).to_be_visible()
     assert serious_findings(anna.page) == []
-    late = meet("Ben", options)
+    late = meet("Ben")
     late.open(path)
     late.page.get_by_role("button", name=say("web-menu")).click()
     late.page.get_by_role("button", name=say("web-verify")).click()
