@@ -144,6 +144,8 @@ class Manoeuvre:
         """Cubes to be placed beyond those needed (Lindsey)."""
         self.when: int = AT_ANY_TIME
         self.tests: list[int] = []
+        self.words: list[str] = []
+        """Each test as the script has it."""
         self.order: Order | None = None
         self.takes: list[int] = []
         """Items that the free Pick Up prefers on the way, beside those that the order is about."""
