@@ -6,6 +6,7 @@ Names of tests and verbs are those of the script language.
 
 from typing import Final
 
+from deorbit.core.codec import second
 from deorbit.games.stationfall.terms import NOWHERE
 
 # Whom a manoeuvre considers (Launch Manual, Station Automation, Character Activation).
@@ -131,6 +132,27 @@ class Order:
         self.text = text
         self.then: Order | None = None
         self.repeat: bool = False
+
+
+def part_done(order: Order, number: int, move: int) -> bool:
+    """Whether an action is what an order wanted, so that what comes after THEN is next. What is
+    repeated, and what is done through others, is never over."""
+    if order.repeat:
+        return False
+    for choice in order.choices:
+        if choice.inner is None and number in choice.acts:
+            if choice.item == NOWHERE or second(move) == choice.item:
+                return True
+    return False
+
+
+def part_of(manoeuvre: "Manoeuvre", parts: int) -> Order | None:
+    """The part of a manoeuvre that is next when so many are done."""
+    order = manoeuvre.order
+    while order is not None and parts > 0:
+        order = order.then
+        parts -= 1
+    return order
 
 
 class Manoeuvre:
