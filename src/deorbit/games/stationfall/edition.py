@@ -16,6 +16,7 @@ from deorbit.games.stationfall.terms import (
     FAR,
     FIELD,
     HUMAN,
+    ITEM_COLOURS,
     ITEMS,
     KINDS,
     KINDS_OF_ITEMS,
@@ -277,6 +278,10 @@ class StationfallEdition(Edition):
         self.stars: list[int] = facts["medical"]["stars"]
         self.lying: list[int] = [pile(one.get("items", [])) for one in facts["section"].values()]
         self.supply: list[int] = [0] * KINDS_OF_ITEMS
+        self.colour: list[int] = [
+            ITEM_COLOURS.index(facts["item"].get(name, {}).get("color", ITEM_COLOURS[-1]))
+            for name in ITEMS
+        ]
         for name, item in facts["item"].items():
             if "starts" in item:
                 self.lying[self.section_names.index(item["starts"])] += ONE[ITEMS.index(name)]

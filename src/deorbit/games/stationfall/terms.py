@@ -54,6 +54,8 @@ ONE: Final = [1 << shift for shift in SHIFT]
 """One piece of each kind."""
 FIELD: Final = [31 << shift if shift < 30 else 1 << shift for shift in SHIFT]
 """The bits of each kind."""
+ITEM_COLOURS: Final = ["purple", "red", "yellow", "green"]
+"""Of Items, those first that bots would rather have (bot-priorities)."""
 WEAPONS: Final = FIELD[BLUDGEON] | FIELD[GUN]
 HELMETS: Final = FIELD[HELMET]
 

@@ -428,6 +428,7 @@ stationfall-field-airlock = airlock
 stationfall-field-deletes-data = that Data is lost here
 stationfall-field-pod = pod
 stationfall-field-supply = number of pieces
+stationfall-field-color = colour
 
 # How it ended, player by player
 

@@ -11,6 +11,7 @@ from deorbit.games.stationfall.terms import (
     ABILITIES,
     CONDITIONS,
     DATA,
+    ITEM_COLOURS,
     ITEMS,
     KINDS,
     MOST_MINUTES,
@@ -382,6 +383,7 @@ def item(sections: Collection[str], characters: Collection[str]) -> Want:
         "unique": flag,
         "with": one_of(characters),
         "starts": one_of(sections),
+        "color": one_of(ITEM_COLOURS),
     }
     return table(graded(shape))
 
