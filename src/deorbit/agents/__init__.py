@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+from deorbit.agents.automation import Automation
 from deorbit.agents.base import Agent
 from deorbit.agents.greedy import Greedy
 from deorbit.agents.random import RandomAgent
 from deorbit.core.errors import BadInput
 
-AGENTS: dict[str, Callable[..., Agent]] = {"greedy": Greedy, "random": RandomAgent}
+AGENTS: dict[str, Callable[..., Agent]] = {
+    "automation": Automation,
+    "greedy": Greedy,
+    "random": RandomAgent,
+}
 
 __all__ = ["AGENTS", "Agent", "agent"]
 

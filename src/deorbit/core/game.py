@@ -224,6 +224,20 @@ class Game(Generic[S]):
         """How good a state looks to a seat: what the greedy agent climbs."""
         raise NotImplementedError
 
+    def automates(self) -> bool:
+        """Whether the game has rules of its own for automated players."""
+        return False
+
+    def automatic(self, state: S, seat: int, script: str) -> int:
+        """What an automated player does who sees this state: `script` names what it follows, ""
+        what its seat is dealt."""
+        raise BadInput("no-automation", game=self.name)
+
+    def account(self, state: S, seat: int, move: int) -> list[dict[str, Any]]:
+        """Why an automated player moves like this in a state that everybody sees, as sentences:
+        `{"id": message, "args": {...}}`. Nothing for other moves."""
+        return []
+
     # Codecs --------------------------------------------------------------------------------
 
     def encode(self, state: S, action: Action) -> int:

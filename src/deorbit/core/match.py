@@ -313,6 +313,15 @@ class Match:
                 told.append(self._game.event(self._state, raw, step + 1, names))
         return [event.read_by(seat) for event in told]
 
+    def why(self, step: int) -> list[dict[str, Any]]:
+        """Why an automated player took this action, as sentences; nothing for other actions. Worked
+        out from what everybody saw before it."""
+        if not 1 <= step <= self._length:
+            raise BadInput("bad-moment", moment=step, last=self._length)
+        seat, move = self._entry(step - 1)
+        seen = self._game.observe(self._state_at(step - 1), None)
+        return self._game.account(seen, seat, move)
+
     def story(self) -> list[list[tuple[int, ...]]]:
         """The raw events of every action; folded again where nobody listened."""
         if self._told < self._length:

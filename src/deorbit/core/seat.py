@@ -50,6 +50,11 @@ class Seat:
         seen = game.observe(self._match._state, self.number)
         return game.sample_world(seen, self.number, rng)
 
+    def automatic(self, script: str = "") -> int:
+        """What an automated player does here, as a packed move."""
+        game = self._match._game
+        return game.automatic(game.observe(self._match._state, self.number), self.number, script)
+
     def imagine(self, rng: Random) -> Match:
         """A match in a world that this seat could be in, with chances of its own."""
         match = self._match

@@ -22,6 +22,7 @@ bad-option = Option "{ $option }" cannot be "{ $value }". It takes: { $accepts }
 unknown-agent = There is no agent "{ $agent }". Known agents: { $known }.
 bad-agent-option = Agent "{ $agent }" does not take that: { $problem }.
 wrong-agents = { $agents } agents were given for { $seats } seats.
+no-automation = { $game } has no automated players.
 no-packs = { $game } has no content packs.
 
 bad-position = A position is a dict.
