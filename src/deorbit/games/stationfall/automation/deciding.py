@@ -1,0 +1,223 @@
+"""What an automated player answers, whatever it is asked. On the seat of a bot it keeps to the
+rules of bots; on an ordinary seat it reveals at once and plays its script by players' rules."""
+
+from deorbit.core.codec import KIND_MASK, pack, second, third
+from deorbit.core.game import ALLOWED
+from deorbit.games.stationfall.actions.base import Act
+from deorbit.games.stationfall.activation import commanded
+from deorbit.games.stationfall.automation.answers import answer
+from deorbit.games.stationfall.automation.finding import Actions
+from deorbit.games.stationfall.automation.planning import Planner
+from deorbit.games.stationfall.bots import (
+    cubes_to_conspire,
+    is_open,
+    last_influenced,
+    order_from,
+    own_card,
+)
+from deorbit.games.stationfall.manoeuvre import Choice, Manoeuvre, part_of
+from deorbit.games.stationfall.state import (
+    ACT,
+    ACTIVATE_STEP,
+    ACTIVATION,
+    BY_COMMAND,
+    BY_REMOTE,
+    BY_ROOT_ACCESS,
+    BY_TELEPATHY,
+    COMMANDING,
+    REVEAL_STEP,
+    TURN,
+    StationfallState,
+)
+from deorbit.games.stationfall.terms import NOWHERE
+
+CONTROLLED = (BY_REMOTE, BY_TELEPATHY, BY_ROOT_ACCESS)
+ENOUGH = 3
+"""On how many NPCs an ordinary seat wants cubes."""
+
+
+def decide(actions: Actions, state: StationfallState, seat: int, script: str) -> int:
+    """`state` is a copy of what the seat sees, for this decision only."""
+    frame = state.stack.top(seat)
+    kind = frame & KIND_MASK
+    if kind == TURN:
+        return begin(actions, state, script)
+    if kind == ACTIVATION:
+        return go_on(actions, state, second(frame), seat, script)
+    if kind == ACT:
+        return act_once(actions, state, second(frame), third(frame), seat, script)
+    if kind == COMMANDING:
+        return command(actions, state, script)
+    return answer(actions.game, state, seat)
+
+
+# The turn -----------------------------------------------------------------------------------------
+
+
+def begin(actions: Actions, state: StationfallState, script: str) -> int:
+    bot = state.active
+    number = actions.number
+    if state.by_bot():
+        plan = Planner(actions, state, bot, script).plan()
+        if plan is None:
+            return pack(number["regroup"])
+        return pack(number["manoeuvre"], plan.line, plan.pawn)
+    step = second(state.stack.frames[-1])
+    if state.pc[bot] == NOWHERE and step == REVEAL_STEP and not script:
+        return pack(number["reveal"])
+    plan = Planner(actions, state, bot, script, step != ACTIVATE_STEP).plan()
+    if plan is None:
+        return renegotiate(actions, state)
+    if plan.cubes:
+        return pack(number["influence"], state.edition.card_of[plan.pawn], plan.cubes)
+    if step != ACTIVATE_STEP:
+        card = next_ally(state, bot)
+        if card != NOWHERE:
+            return pack(number["influence"], card, cubes_to_conspire(state, bot, card))
+    return pack(number["activate"], plan.pawn)
+
+
+def next_ally(state: StationfallState, bot: int) -> int:
+    """An ordinary seat wins allies in its Influence step, in character order as bots do."""
+    if state.pc[bot] == NOWHERE:
+        return NOWHERE
+    allies = 0
+    for card in range(len(state.owners)):
+        if state.cubes[card * state.players + bot] and state.card_usable(card):
+            allies += 1
+    if allies >= ENOUGH:
+        return NOWHERE
+    last = last_influenced(state, bot)
+    for card in order_from(state, own_card(state, bot) if last == NOWHERE else last):
+        if is_open(state, bot, card) and cubes_to_conspire(state, bot, card) > 0:
+            return card
+    return NOWHERE
+
+
+def renegotiate(actions: Actions, state: StationfallState) -> int:
+    """Take the disc back, and a cube from where it does nothing any more."""
+    number = actions.number["withdraw"]
+    for card in range(len(state.owners)):
+        move = pack(number, card)
+        if (
+            state.cubes[card * state.players + state.active]
+            and not state.card_usable(card)
+            and actions.kinds[number].forbids(state, state.seat_of[state.active], move) == ALLOWED
+        ):
+            return move
+    return pack(actions.number["renegotiate"])
+
+
+# The activation -----------------------------------------------------------------------------------
+
+
+def go_on(actions: Actions, state: StationfallState, pawn: int, seat: int, script: str) -> int:
+    bot = state.active
+    planner = Planner(actions, state, bot, script, False)
+    move = aside(actions, planner, planner.script.start, seat)
+    if move == NOWHERE:
+        line = state.line
+        if line != NOWHERE:
+            move = checked(actions, state, seat, planner.proceed(manoeuvre_of(state, line), pawn))
+        else:
+            move = improvise(actions, planner, pawn, seat)
+    if move == NOWHERE:
+        move = aside(actions, planner, planner.script.end, seat)
+    if move != NOWHERE:
+        return move
+    return pack(actions.number["wait"], pawn) if state.actions else pack(actions.number["end"])
+
+
+def manoeuvre_of(state: StationfallState, line: int) -> Manoeuvre:
+    return state.edition.manoeuvres[line]
+
+
+def checked(actions: Actions, state: StationfallState, seat: int, move: int) -> int:
+    """A move if it is legal, otherwise NOWHERE: what was planned can have become impossible."""
+    if move == NOWHERE:
+        return NOWHERE
+    allowed = actions.kinds[move & KIND_MASK].forbids(state, seat, move) == ALLOWED
+    return move if allowed else NOWHERE
+
+
+def improvise(actions: Actions, planner: Planner, pawn: int, seat: int) -> int:
+    """On an ordinary seat nothing is announced: the first line that the character can follow."""
+    state = planner.state
+    for line in planner.lines():
+        manoeuvre = manoeuvre_of(state, line)
+        if planner.fits(manoeuvre, pawn):
+            move = checked(actions, state, seat, planner.advance(manoeuvre, pawn))
+            if move != NOWHERE:
+                return move
+    return checked(actions, state, seat, planner.leisure(pawn, []))
+
+
+def aside(actions: Actions, planner: Planner, lines: list[int], seat: int) -> int:
+    """Scripts for the start and the end of a turn: what costs nothing, such as the Fang Moss."""
+    state = planner.state
+    for line in lines:
+        order = manoeuvre_of(state, line).order
+        if order is None:
+            continue
+        for choice in order.choices:
+            for number in choice.acts:
+                kind = actions.kinds[number]
+                if not isinstance(kind, Act) and ACTIVATION in kind.answers:
+                    moves: list[int] = []
+                    kind.collect(state, seat, moves)
+                    move = planner.best_aside(moves, choice)
+                    if move != NOWHERE:
+                        return move
+    return NOWHERE
+
+
+# Through others -----------------------------------------------------------------------------------
+
+
+def act_once(
+    actions: Actions, state: StationfallState, pawn: int, source: int, seat: int, script: str
+) -> int:
+    """One action with somebody who is controlled, or who is given one."""
+    bot = state.active
+    planner = Planner(actions, state, bot, script, False)
+    careless = source in (BY_TELEPATHY, BY_ROOT_ACCESS)
+    for choice in controls(planner, source):
+        move = checked(actions, state, seat, planner.through(choice, pawn, careless))
+        if move != NOWHERE:
+            return move
+    if source not in CONTROLLED and source != BY_COMMAND:
+        move = improvise(actions, planner, pawn, seat)
+        if move != NOWHERE:
+            return move
+    return pack(actions.number["wait"], pawn)
+
+
+def controls(planner: Planner, source: int) -> list[Choice]:
+    """The choices of the script that act through others: of the line that was announced, otherwise
+    of all."""
+    state = planner.state
+    if source == BY_COMMAND:
+        lines = planner.script.start
+    elif state.line != NOWHERE:
+        lines = [state.line]
+    else:
+        lines = planner.lines()
+    found: list[Choice] = []
+    for line in lines:
+        order = part_of(manoeuvre_of(state, line), state.parts if line == state.line else 0)
+        while order is not None:
+            found.extend([choice for choice in order.choices if choice.inner is not None])
+            order = order.then
+    return found
+
+
+def command(actions: Actions, state: StationfallState, script: str) -> int:
+    """Forceful Presence: whoever of the NPCs can do at once what a start-of-turn line wants."""
+    bot = state.active
+    chief = second(state.stack.frames[-1])
+    planner = Planner(actions, state, bot, script, False)
+    for choice in controls(planner, BY_COMMAND):
+        for pawn in commanded(state, chief):
+            if planner.through(choice, pawn, False) != NOWHERE:
+                return pack(actions.number["command"], pawn)
+    return pack(actions.number["decline"])

@@ -1,0 +1,423 @@
+"""Where a character can do what a script wants, and how far that is (Launch Manual, Station
+Automation, Eligibility): the rules of the game themselves are asked, with the character put where
+it could go."""
+
+from typing import Final
+
+from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, first, kind_of, second
+from deorbit.core.game import Game
+from deorbit.games.stationfall.actions.base import (
+    COMPANY,
+    ITEM,
+    LITTER,
+    SOME_DATA,
+    SOMEONE_DOWN,
+    WEAPON,
+    Act,
+)
+from deorbit.games.stationfall.automation.conditions import passes, suits
+from deorbit.games.stationfall.automation.priorities import picking, sections, targeting
+from deorbit.games.stationfall.automation.ways import Terrain, Ways
+from deorbit.games.stationfall.characters import exposed, powers
+from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.manoeuvre import STEP, Choice
+from deorbit.games.stationfall.state import StationfallState
+from deorbit.games.stationfall.terms import (
+    BODY,
+    FIELD,
+    HUMAN,
+    KINDS_OF_ITEMS,
+    NANOGEL,
+    NANOGEL_USED,
+    NOWHERE,
+    WEAPONS,
+)
+
+ANYTHING: Final = 0
+A_CHARACTER: Final = 1
+A_SECTION: Final = 2
+AN_ITEM: Final = 3
+A_WARE: Final = 4
+SOME_KIND_OF_DATA: Final = 5
+AN_OFFSITE: Final = 6
+A_PLAYER: Final = 7
+MEANINGS: Final = {
+    "character": A_CHARACTER,
+    "section": A_SECTION,
+    "item": AN_ITEM,
+    "ware": A_WARE,
+    "data": SOME_KIND_OF_DATA,
+    "offsite": AN_OFFSITE,
+    "player": A_PLAYER,
+}
+
+KOMPROMAT: Final = ("pick-up-kompromat", "investigate")
+HANDLED: Final = ("pick-up", "take")
+FIRE: Final = ("ignite", "airlock-ignite")
+CARELESS: Final = ("telepathy", "root-access")
+
+
+class Actions:
+    """The kinds of actions of the game, and what their arguments mean."""
+
+    def __init__(self, game: Game[StationfallState], acts: list[Act]) -> None:
+        kinds = game.kinds
+        self.game = game
+        self.acts = acts
+        self.meanings: list[list[int]] = [
+            [MEANINGS.get(title, ANYTHING) for _, title in act.shape.fields[1:]] for act in acts
+        ]
+        self.names: list[str] = [kind.shape.name for kind in kinds]
+        self.number: dict[str, int] = {name: number for number, name in enumerate(self.names)}
+        self.kinds = kinds
+        self.kompromat: list[int] = [self.number[name] for name in KOMPROMAT]
+        self.handled: list[int] = [self.number[name] for name in HANDLED]
+        self.fire: list[int] = [self.number[name] for name in FIRE]
+        self.careless: list[int] = [self.number[name] for name in CARELESS]
+        self.attack: int = self.number["attack"]
+        self.self_repair: int = self.number["self-repair"]
+        self.cameras: int = self.number["cameras"]
+        self.jammers: int = self.number["jammers"]
+        self.bridge_launch: int = self.number["bridge-launch"]
+        self.wormtongue: int = self.number["wormtongue"]
+
+
+class Option:
+    """Something that a character can do: the node where, the last move (NOWHERE if arriving is
+    all), what it costs in all, and by what it comes before others that cost the same."""
+
+    def __init__(self, node: int, move: int, cost: int, rank: int, last: int) -> None:
+        self.node = node
+        self.move = move
+        self.cost = cost
+        self.last = last
+        """What the last move costs."""
+        self.rank = rank
+        self.target = 0
+        self.place = 0
+        self.item = 0
+        self.character = NOWHERE
+        self.section = NOWHERE
+
+    def better(self, other: "Option") -> bool:
+        """Closer; then what the script prefers; then the General Priorities."""
+        if self.cost != other.cost:
+            return self.cost < other.cost
+        if self.rank != other.rank:
+            return self.rank < other.rank
+        if self.target != other.target:
+            return self.target < other.target
+        if self.place != other.place:
+            return self.place < other.place
+        return self.item < other.item
+
+
+class Finder:
+    """Looks for options in one position, from the view of one bot. The state is a copy of its own:
+    characters are put elsewhere in it, and back."""
+
+    def __init__(self, actions: Actions, state: StationfallState, bot: int) -> None:
+        self.actions = actions
+        self.state = state
+        self.bot = bot
+        self.terrain = Terrain(state)
+        self.ways: dict[int, Ways] = {}
+        self.keys: list[int] = []
+        self.traced: list[Option] | None = None
+        """All options that were found, where somebody wants to know."""
+
+    def ways_of(self, pawn: int, free: bool, careless: bool) -> Ways:
+        key = pawn * 4 + free * 2 + careless
+        found = self.ways.get(key)
+        if found is None:
+            found = Ways(self.terrain, self.state, pawn, free, careless)
+            self.ways[key] = found
+        return found
+
+    def section_key(self, section: int) -> int:
+        return self.section_keys()[section] if section >= 0 else 0
+
+    def section_keys(self) -> list[int]:
+        if not self.keys:
+            self.keys = [
+                sections(self.state, self.bot, section)
+                for section in range(self.state.edition.size)
+            ]
+        return self.keys
+
+    # The closest option ---------------------------------------------------------------------------
+
+    def closest(
+        self, pawn: int, choices: list[Choice], free: bool, careless: bool = False
+    ) -> Option | None:
+        """The best option of a character among several choices, None if it can do none of them."""
+        best: Option | None = None
+        if not self.state.edition.kind[pawn] & BODY or self.state.down >> pawn & 1:
+            for rank in range(len(choices)):
+                best = self._on_the_spot(pawn, choices[rank], rank, best)
+            return best
+        ways = self.ways_of(pawn, free, careless)
+        for rank in range(len(choices)):
+            choice = choices[rank]
+            if choice.verb == STEP:
+                best = self._arrive(pawn, ways, choice, rank, best)
+            else:
+                best = self._reach(pawn, ways, choice, rank, best)
+        return best
+
+    def _arrive(
+        self, pawn: int, ways: Ways, choice: Choice, rank: int, best: Option | None
+    ) -> Option | None:
+        size = ways.size
+        for node in ways.reached:
+            cost = ways.cost[node]
+            if best is not None and cost > best.cost:
+                break
+            section = node % size
+            if not suits(self.state, self.bot, section, choice.where):
+                continue
+            target = 0
+            if choice.who:
+                target = self._somebody(section, pawn, choice.who)
+                if target < 0:
+                    continue
+            option = Option(node, NOWHERE, cost, rank, 0)
+            option.target = target
+            option.section = section
+            option.place = self.section_key(section)
+            best = self._better(option, best)
+        return best
+
+    def _better(self, option: Option | None, best: Option | None) -> Option | None:
+        if option is None:
+            return best
+        if self.traced is not None:
+            self.traced.append(option)
+        return option if best is None or option.better(best) else best
+
+    def _somebody(self, section: int, pawn: int, tests: list[int]) -> int:
+        """The key of the best one in a section who passes the tests, NOWHERE if nobody does."""
+        found = NOWHERE
+        for other in self.terrain.people[section]:
+            if other != pawn and passes(self.state, self.bot, other, tests):
+                key = targeting(self.state, self.bot, other)
+                if found < 0 or key < found:
+                    found = key
+        return found
+
+    def _reach(
+        self, pawn: int, ways: Ways, choice: Choice, rank: int, best: Option | None
+    ) -> Option | None:
+        state = self.state
+        size = ways.size
+        able = [number for number in choice.acts if self._able(pawn, number)]
+        if not able:
+            return best
+        home = state.where[pawn]
+        free = state.free
+        for node in ways.reached:
+            cost = ways.cost[node]
+            if best is not None and cost > best.cost:
+                break
+            section = node % size
+            for number in able:
+                if not self._likely(section, self.actions.acts[number]):
+                    continue
+                state.where[pawn] = section
+                state.free = 1 if node < size else 0
+                found = self._moves(pawn, section, home, number, choice)
+                for move in found:
+                    option = self._option(pawn, node, cost, move, choice, rank)
+                    best = self._better(option, best)
+                state.where[pawn] = home
+                state.free = free
+        return best
+
+    def _on_the_spot(
+        self, pawn: int, choice: Choice, rank: int, best: Option | None
+    ) -> Option | None:
+        """For who does not walk: the Digital Assistant, the Rat, a Down Cyborg who gets up."""
+        if choice.verb == STEP:
+            return best
+        place = self.state.where[pawn]
+        for number in choice.acts:
+            if self._able(pawn, number):
+                for move in self._moves(pawn, place, place, number, choice):
+                    node = place if place >= 0 else 0
+                    option = self._option(pawn, node, 0, move, choice, rank)
+                    best = self._better(option, best)
+        return best
+
+    def _able(self, pawn: int, number: int) -> bool:
+        """Whether a character could take such an action at all."""
+        state = self.state
+        if number >= len(self.actions.acts):
+            return False
+        if state.down >> pawn & 1 and number != self.actions.self_repair:
+            return False
+        act = self.actions.acts[number]
+        at_hand = act.at_hand
+        return not (
+            not act.kinds & state.edition.kind[pawn]
+            or (act.ability and not act.ability & powers(state, pawn))
+            or (at_hand & ITEM and not state.held[pawn])
+            or (at_hand & WEAPON and not state.arms(pawn) & WEAPONS)
+            or (at_hand & SOME_DATA and not state.data[pawn])
+        )
+
+    def _likely(self, section: int, act: Act) -> bool:
+        """A quick sieve: whether a section has what an action needs."""
+        state = self.state
+        if act.offer and not act.offer & state.edition.offers[section]:
+            return False
+        at_hand = act.at_hand
+        if at_hand & LITTER and not state.lying[section]:
+            return False
+        if at_hand & (COMPANY | SOMEONE_DOWN):
+            return len(self.terrain.people[section]) > 0
+        return True
+
+    def _moves(self, pawn: int, section: int, home: int, number: int, choice: Choice) -> list[int]:
+        """What the rules let a character do in a section, as far as the script wants it."""
+        state = self.state
+        people = self.terrain.people[section] if section >= 0 else []
+        company = [other for other in people if other != pawn]
+        found: list[int] = []
+        self.actions.acts[number].candidates(state, pawn, company, found)
+        if not found:
+            return found
+        kept: list[int] = []
+        moved = state.where[pawn]
+        for move in found:
+            # Tests are about the position as it is, before anybody moves.
+            state.where[pawn] = home
+            fits = self._fits(pawn, section, number, move, choice)
+            state.where[pawn] = moved
+            if fits:
+                kept.append(move)
+        return kept
+
+    def _fits(self, pawn: int, section: int, number: int, move: int, choice: Choice) -> bool:
+        state, bot, actions = self.state, self.bot, self.actions
+        if choice.kompromat != (number in actions.kompromat):
+            return False
+        if number in actions.handled and state.held[pawn] & FIELD[second(move)]:
+            return False
+        if number == actions.cameras and choice.switch == state.cameras:
+            return False
+        if number == actions.jammers and choice.switch == state.jammers:
+            return False
+        if number in actions.fire and actions.attack in choice.acts:
+            return self._burns(second(move), choice)
+        who = len(choice.who) > 0
+        where = len(choice.where) > 0
+        rest = move >> KIND_BITS + FIELD_BITS
+        for meaning in actions.meanings[number]:
+            value = rest & FIELD_MASK
+            rest >>= FIELD_BITS
+            if meaning == A_CHARACTER:
+                who = False
+                if not passes(state, bot, value, choice.who):
+                    return False
+            elif meaning == A_SECTION:
+                where = False
+                if not suits(state, bot, value, choice.where):
+                    return False
+            elif meaning == AN_ITEM:
+                if choice.item != NOWHERE and plain(value) != choice.item:
+                    return False
+            elif meaning == A_WARE:
+                if not is_ware(choice, value):
+                    return False
+            elif meaning == SOME_KIND_OF_DATA:
+                if choice.data != NOWHERE and value != choice.data:
+                    return False
+            elif meaning == AN_OFFSITE:
+                if choice.offsite != NOWHERE and value != choice.offsite:
+                    return False
+            elif meaning == A_PLAYER and number == actions.wormtongue and value == bot:
+                return False
+        if number == actions.bridge_launch and where:
+            return self._launches(choice)
+        if where and not suits(state, bot, section, choice.where):
+            return False
+        return not who or (section >= 0 and self._somebody(section, pawn, choice.who) >= 0)
+
+    def aside_key(self, move: int, choice: Choice) -> int:
+        """The key of a move outside the actions of characters, NOWHERE if it is not wanted."""
+        target = first(move)
+        if self.actions.kinds[kind_of(move)].shape.fields[0][1] == "section":
+            wanted = suits(self.state, self.bot, target, choice.where)
+            if wanted and choice.who:
+                return self._somebody(target, NOWHERE, choice.who)
+            return self.section_key(target) if wanted else NOWHERE
+        if not passes(self.state, self.bot, target, choice.who):
+            return NOWHERE
+        return targeting(self.state, self.bot, target)
+
+    def _burns(self, to: int, choice: Choice) -> bool:
+        """A burning Firebomb as an attack: it must reach somebody whom it Downs."""
+        state = self.state
+        for other in self.terrain.people[to]:
+            if (
+                not state.down >> other & 1
+                and state.edition.kind[other] & HUMAN
+                and exposed(state, other)
+                and passes(state, self.bot, other, choice.who)
+            ):
+                return suits(state, self.bot, to, choice.where)
+        return False
+
+    def _launches(self, choice: Choice) -> bool:
+        """Bridge Launch takes all pods that are ready: one that is wanted must be among them."""
+        state = self.state
+        for pod in bits(state.edition.pods & ~state.launched):
+            if self.terrain.people[pod] and suits(state, self.bot, pod, choice.where):
+                return True
+        return False
+
+    def _option(
+        self, pawn: int, node: int, cost: int, move: int, choice: Choice, rank: int
+    ) -> Option | None:
+        """An option with its price and keys; for somebody who acts through another, with what the
+        other has to do."""
+        state = self.state
+        number = kind_of(move)
+        price = self.actions.acts[number].price(state, pawn, move)
+        option = Option(node, move, cost + price, rank, price)
+        if choice.inner is not None:
+            careless = number in self.actions.careless
+            work = self.closest(second(move), [choice.inner], False, careless)
+            if work is None or not work.cost:
+                return None
+            option.cost = cost + work.cost - 1 + price
+        section = node % state.edition.size
+        place = section
+        rest = move >> KIND_BITS + FIELD_BITS
+        for meaning in self.actions.meanings[number]:
+            value = rest & FIELD_MASK
+            rest >>= FIELD_BITS
+            if meaning == A_CHARACTER:
+                option.character = value
+                option.target = targeting(state, self.bot, value)
+            elif meaning == A_SECTION:
+                place = value
+            elif meaning in (AN_ITEM, A_WARE):
+                option.item = picking(state, value)
+        option.section = place
+        option.place = self.section_key(place)
+        return option
+
+
+def plain(item: int) -> int:
+    """Opened Nanogel is Nanogel."""
+    return NANOGEL if item == NANOGEL_USED else item
+
+
+def is_ware(choice: Choice, ware: int) -> bool:
+    """Whether a thing that can be manufactured is the one that is wanted."""
+    if choice.item == NOWHERE and choice.data == NOWHERE:
+        return True
+    if ware < KINDS_OF_ITEMS:
+        return plain(ware) == choice.item
+    return ware - KINDS_OF_ITEMS == choice.data

@@ -1,0 +1,125 @@
+"""Why a bot did what it did, in sentences: each line of its script that was looked at, what spoke
+against it, who could have carried it out, and what decided between equals."""
+
+from deorbit.core.codec import KIND_MASK
+from deorbit.games.stationfall.automation import planning as p
+from deorbit.games.stationfall.automation.finding import Actions, Option
+from deorbit.games.stationfall.automation.priorities import HANDLING, SECTIONS, TARGETING, which
+from deorbit.games.stationfall.automation.priorities import TIES as PRIORITIES
+from deorbit.games.stationfall.sentences import Sentence, sentence
+from deorbit.games.stationfall.state import StationfallState
+from deorbit.games.stationfall.terms import NOWHERE
+
+ABOUT_CHARACTERS = {
+    p.NO_CONSPIRATOR: "no-conspirator",
+    p.NO_CUBES: "no-cubes",
+    p.FAILS: "fails",
+    p.IS_TIRED: "tired",
+    p.CANNOT: "cannot",
+    p.TOO_FAR: "too-far",
+    p.IDLE: "idle",
+    p.WOULD: "would",
+}
+TIES = {
+    p.BY_FREE_ACTIONS: "free-actions",
+    p.BY_THIS_MINUTE: "this-minute",
+    p.BY_REST: "unexhausted",
+}
+
+
+def account(actions: Actions, state: StationfallState, move: int) -> list[Sentence]:
+    """For the move that begins a bot's turn, from what everybody sees before it."""
+    number = move & KIND_MASK
+    if number not in (actions.number["manoeuvre"], actions.number["regroup"]):
+        return []
+    notes: list[p.Note] = []
+    planner = p.Planner(actions, state, state.active, notes=notes)
+    plan = planner.plan()
+    told: list[Sentence] = []
+    if state.focus:
+        told.append(sentence("why-considered-focus"))
+    for line in _lines(notes):
+        told += _about_line(state, line, [note for note in notes if note.line == line])
+    if plan is None:
+        told.append(sentence("why-chosen-regroup"))
+    else:
+        told += _about_target(state, planner.rivals(plan))
+    return told
+
+
+def _lines(notes: list[p.Note]) -> list[int]:
+    """The lines that were looked at, in the order in which they were."""
+    return list(dict.fromkeys(note.line for note in notes))
+
+
+def _about_line(state: StationfallState, line: int, notes: list[p.Note]) -> list[Sentence]:
+    manoeuvre = state.edition.manoeuvres[line]
+    script, _, number = manoeuvre.name.rpartition("-")
+    said = {"script": script, "line": int(number), "text": manoeuvre.text}
+    told: list[Sentence] = []
+    for note in notes:
+        if note.what == p.GOTO_PASSED:
+            told.append(sentence("why-skipped-goto", **said))
+        elif note.what == p.STATION_SAYS_NO:
+            condition = manoeuvre.words[note.value]
+            told.append(sentence("why-skipped-station", **said, condition=condition))
+        elif note.what == p.NOBODY:
+            told.append(sentence("why-skipped-nobody", **said))
+        elif note.what == p.CHOSEN:
+            who = state.edition.pawns[note.pawn]
+            told.append(sentence("why-chosen", **said, character=who, count=note.value))
+    told += _about_characters(state, line, notes)
+    for note in notes:
+        if note.what == p.TIE:
+            told.append(_tie(state, note))
+    return told
+
+
+def _about_characters(state: StationfallState, line: int, notes: list[p.Note]) -> list[Sentence]:
+    """Characters about whom the same is to be said stand together."""
+    words = state.edition.manoeuvres[line].words
+    groups: dict[tuple[int, int], list[str]] = {}
+    for note in notes:
+        if note.what in ABOUT_CHARACTERS:
+            who = state.edition.pawns[note.pawn]
+            groups.setdefault((note.what, note.value), []).append(who)
+    told = []
+    for (what, value), characters in groups.items():
+        args = {"characters": characters, "count": value}
+        if what == p.FAILS:
+            args["condition"] = words[value]
+        told.append(sentence(f"why-considered-{ABOUT_CHARACTERS[what]}", **args))
+    return told
+
+
+def _tie(state: StationfallState, note: p.Note) -> Sentence:
+    broken = TIES.get(note.value) or PRIORITIES[note.value - p.BY_PRIORITY]
+    return sentence(f"why-tie-{broken}", character=state.edition.pawns[note.pawn])
+
+
+def _about_target(state: StationfallState, options: list[Option]) -> list[Sentence]:
+    """What the character goes for, and what decided between goals that are equally close."""
+    if not options:
+        return []
+    best, *others = options
+    edition = state.edition
+    told = []
+    if best.character != NOWHERE:
+        told.append(sentence("why-chosen-character", character=edition.pawns[best.character]))
+    elif best.section != NOWHERE:
+        told.append(sentence("why-chosen-section", at=edition.section_names[best.section]))
+    names = dict.fromkeys(_decides(best, other) for other in others)
+    return told + [sentence(f"why-tie-{name}-goal") for name in names if name]
+
+
+def _decides(best: Option, other: Option) -> str:
+    """By what an option comes before another one that is as close."""
+    if best.rank != other.rank:
+        return "script"
+    if best.target != other.target:
+        return PRIORITIES[which(TARGETING, best.target, other.target)]
+    if best.place != other.place:
+        return PRIORITIES[which(SECTIONS, best.place, other.place)]
+    if best.item != other.item:
+        return PRIORITIES[which(HANDLING, best.item, other.item)]
+    return ""
