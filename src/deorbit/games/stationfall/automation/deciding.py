@@ -8,13 +8,7 @@ from deorbit.games.stationfall.activation import commanded
 from deorbit.games.stationfall.automation.answers import answer
 from deorbit.games.stationfall.automation.finding import Actions
 from deorbit.games.stationfall.automation.planning import Planner
-from deorbit.games.stationfall.bots import (
-    cubes_to_conspire,
-    is_open,
-    last_influenced,
-    order_from,
-    own_card,
-)
+from deorbit.games.stationfall.bots import cubes_to_conspire, next_to_influence
 from deorbit.games.stationfall.manoeuvre import Choice, Manoeuvre, part_of
 from deorbit.games.stationfall.state import (
     ACT,
@@ -71,27 +65,10 @@ def begin(actions: Actions, state: StationfallState, script: str) -> int:
     if plan.cubes:
         return pack(number["influence"], state.edition.card_of[plan.pawn], plan.cubes)
     if step != ACTIVATE_STEP:
-        card = next_ally(state, bot)
+        card = NOWHERE if state.pc[bot] == NOWHERE else next_to_influence(state, bot, ENOUGH)
         if card != NOWHERE:
             return pack(number["influence"], card, cubes_to_conspire(state, bot, card))
     return pack(number["activate"], plan.pawn)
-
-
-def next_ally(state: StationfallState, bot: int) -> int:
-    """An ordinary seat wins allies in its Influence step, in character order as bots do."""
-    if state.pc[bot] == NOWHERE:
-        return NOWHERE
-    allies = 0
-    for card in range(len(state.owners)):
-        if state.cubes[card * state.players + bot] and state.card_usable(card):
-            allies += 1
-    if allies >= ENOUGH:
-        return NOWHERE
-    last = last_influenced(state, bot)
-    for card in order_from(state, own_card(state, bot) if last == NOWHERE else last):
-        if is_open(state, bot, card) and cubes_to_conspire(state, bot, card) > 0:
-            return card
-    return NOWHERE
 
 
 def renegotiate(actions: Actions, state: StationfallState) -> int:
