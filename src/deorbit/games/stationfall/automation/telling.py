@@ -54,8 +54,7 @@ def _lines(notes: list[p.Note]) -> list[int]:
 
 def _about_line(state: StationfallState, line: int, notes: list[p.Note]) -> list[Sentence]:
     manoeuvre = state.edition.manoeuvres[line]
-    script, _, number = manoeuvre.name.rpartition("-")
-    said = {"script": script, "line": int(number), "text": manoeuvre.text}
+    said = {"where": _place(state, line), "text": manoeuvre.text}
     told: list[Sentence] = []
     for note in notes:
         if note.what == p.GOTO_PASSED:
@@ -75,6 +74,15 @@ def _about_line(state: StationfallState, line: int, notes: list[p.Note]) -> list
     return told
 
 
+def _place(state: StationfallState, line: int) -> Sentence:
+    """Where a line stands: its number, and the script if it is not the bot's own."""
+    script, _, number = state.edition.manoeuvres[line].name.rpartition("-")
+    if script in state.edition.standard:
+        return sentence("why-line-of", script=script, count=int(number))
+    focus = script.endswith("-focus")
+    return sentence("why-line-focus" if focus else "why-line", count=int(number))
+
+
 def _about_characters(state: StationfallState, line: int, notes: list[p.Note]) -> list[Sentence]:
     """Characters about whom the same is to be said stand together."""
     words = state.edition.manoeuvres[line].words
@@ -85,7 +93,7 @@ def _about_characters(state: StationfallState, line: int, notes: list[p.Note]) -
             groups.setdefault((note.what, note.value), []).append(who)
     told = []
     for (what, value), characters in groups.items():
-        args = {"characters": characters, "count": value}
+        args = {"character": characters, "count": value}
         if what == p.FAILS:
             args["condition"] = words[value]
         told.append(sentence(f"why-considered-{ABOUT_CHARACTERS[what]}", **args))

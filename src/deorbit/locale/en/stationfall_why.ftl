@@ -1,0 +1,58 @@
+# Why a bot did what it did: line by line of its script.
+
+stationfall-why-line = Line { $count }
+stationfall-why-line-focus = Focus line { $count }
+stationfall-why-line-of = { $script }, line { $count }
+stationfall-script-abandon-ship = Abandon Ship
+stationfall-script-revive = Revive
+stationfall-script-default = Default script
+stationfall-script-lindsey = Lindsey
+
+stationfall-why-considered-focus = The die chose the focus script: its lines come first.
+
+stationfall-why-skipped-goto = { $where } is passed over: “{ $text }” does not apply now.
+stationfall-why-skipped-station = { $where } is passed over: “{ $text }” asks for “{ $condition }”, which is not so.
+stationfall-why-skipped-nobody = { $where } is passed over: nobody can carry out “{ $text }”.
+
+stationfall-why-considered-no-conspirator = No conspirator of the bot: { $character }.
+stationfall-why-considered-no-cubes = Not enough cubes to win over: { $character }.
+stationfall-why-considered-fails = Not “{ $condition }”: { $character }.
+stationfall-why-considered-tired = Exhausted: { $character }.
+stationfall-why-considered-cannot = Nothing to do it to, or no way there: { $character }.
+stationfall-why-considered-too-far = { $count } actions away, too far for this Minute: { $character }.
+stationfall-why-considered-idle = Already where the line leads, with nothing left to do: { $character }.
+stationfall-why-considered-would = { $count ->
+    [0] At no cost
+    [one] One action away
+   *[other] { $count } actions away
+}: { $character }.
+
+stationfall-why-chosen = { $where } is done: “{ $text }”, by { $character }, { $count ->
+    [0] for free
+    [one] one action away
+   *[other] { $count } actions away
+}.
+stationfall-why-chosen-regroup = No line can be carried out, so the bot renegotiates.
+stationfall-why-chosen-character = The goal: { $character }.
+stationfall-why-chosen-section = The goal: { $at }.
+
+stationfall-why-tie-free-actions = Of equally close ones { $character } comes first: most free actions on the way.
+stationfall-why-tie-this-minute = Of equally close ones { $character } comes first: able to finish this Minute.
+stationfall-why-tie-unexhausted = Of equally close ones { $character } comes first: not Exhausted.
+stationfall-why-tie-pc = Of equally close ones { $character } comes first: the bot’s PC.
+stationfall-why-tie-most-cubes = Of equally close ones { $character } comes first: most cubes on the card.
+stationfall-why-tie-character-order = Of equally close ones { $character } comes first: next in character order after the bot’s PC.
+stationfall-why-tie-first-pawn = Of equally close ones { $character } comes first: the first pawn of the card.
+
+stationfall-why-tie-script-goal = Of equally close goals the script names this one first.
+stationfall-why-tie-fewest-own-cubes-goal = Of equally close goals this one comes first: fewest cubes of the bot.
+stationfall-why-tie-most-persons-cubes-goal = Of equally close goals this one comes first: most cubes of people.
+stationfall-why-tie-character-order-goal = Of equally close goals this one comes first: next in character order after the bot’s PC.
+stationfall-why-tie-first-pawn-goal = Of equally close goals this one comes first: the first pawn of the card.
+stationfall-why-tie-zero-gravity-goal = Of equally close goals this one comes first: a zero-gravity section.
+stationfall-why-tie-most-occupants-goal = Of equally close goals this one comes first: the pod with most Occupants.
+stationfall-why-tie-top-most-goal = Of equally close goals this one comes first: the top-most section.
+stationfall-why-tie-leftmost-goal = Of equally close goals this one comes first: the leftmost section.
+stationfall-why-tie-first-section-goal = Of equally close goals this one comes first in the list of sections.
+stationfall-why-tie-colour-goal = Of equally close goals this one comes first: by the colour of the Item.
+stationfall-why-tie-name-goal = Of equally close goals this one comes first: by the name of the Item.
