@@ -70,6 +70,10 @@ BY_PRIORITY: Final = 4
 """And more: which of the General Priorities."""
 
 
+NAMING: Final = (script.IS_CARD, script.IS_PC)
+"""Tests that name a character: nobody else was ever considered."""
+
+
 class Note:
     """Something that was considered."""
 
@@ -148,24 +152,37 @@ class Planner:
         return found
 
     def _follow(self, lines: list[int], found: list[int]) -> None:
-        edition = self.state.edition
         for line in lines:
-            goto = edition.manoeuvres[line].goto
+            goto = self.state.edition.manoeuvres[line].goto
             if not goto:
                 found.append(line)
-            elif self._applies(goto):
-                self._follow(edition.standard[goto].main, found)
-            else:
-                self.note(GOTO_PASSED, line)
+            elif self._applies(line, goto):
+                self._follow(self.state.edition.standard[goto].main, found)
 
-    def _applies(self, name: str) -> bool:
-        """Abandon Ship until it has been ordered, Revive while the PC is Down."""
+    def _applies(self, line: int, name: str) -> bool:
+        """Whether to go to another script: Abandon Ship until it has been ordered, Revive while
+        the PC is Down."""
         state = self.state
+        if self.fails(line):
+            return False
+        applies = True
         if name == "abandon-ship":
-            return not state.abandoned
-        if name == "revive":
-            return holds(state, self.bot, script.IS_DOWN | script.OWN)
-        return True
+            applies = not state.abandoned
+        elif name == "revive":
+            applies = holds(state, self.bot, script.IS_DOWN | script.OWN)
+        if not applies:
+            self.note(GOTO_PASSED, line)
+        return applies
+
+    def fails(self, line: int) -> bool:
+        """Whether a condition on the station or the bot's PC speaks against a line."""
+        manoeuvre = self.state.edition.manoeuvres[line]
+        for place in range(len(manoeuvre.tests)):
+            test = manoeuvre.tests[place]
+            if about_station(test) and not holds(self.state, self.bot, test):
+                self.note(STATION_SAYS_NO, line, NOWHERE, place)
+                return True
+        return False
 
     def plan(self) -> Plan | None:
         """The first line that somebody can carry out."""
@@ -175,24 +192,33 @@ class Planner:
         actions, free, visited = state.actions, state.free, state.visited
         state.visited = 0
         found: Plan | None = None
-        for line in self.lines():
-            found = self.try_line(line)
-            if found is not None:
-                break
+        if state.focus:
+            found = self._first_of(self.script.focus)
+        if found is None:
+            found = self._first_of(self.script.main)
         frames.pop()
         state.actions, state.free, state.visited = actions, free, visited
         return found
 
+    def _first_of(self, lines: list[int]) -> Plan | None:
+        for line in lines:
+            goto = self.state.edition.manoeuvres[line].goto
+            found: Plan | None = None
+            if not goto:
+                found = self.try_line(line)
+            elif self._applies(line, goto):
+                found = self._first_of(self.state.edition.standard[goto].main)
+            if found is not None:
+                return found
+        return None
+
     def try_line(self, line: int) -> Plan | None:
-        state, bot = self.state, self.bot
+        state = self.state
         manoeuvre = state.edition.manoeuvres[line]
         if manoeuvre.order is None:
             return None
-        for place in range(len(manoeuvre.tests)):
-            test = manoeuvre.tests[place]
-            if about_station(test) and not holds(state, bot, test):
-                self.note(STATION_SAYS_NO, line, NOWHERE, place)
-                return None
+        if self.fails(line):
+            return None
         found: list[Candidate] = []
         for pawn in range(state.edition.monster):
             candidate = self.consider(line, manoeuvre, pawn)
@@ -218,7 +244,8 @@ class Planner:
         for place in range(len(manoeuvre.tests)):
             test = manoeuvre.tests[place]
             if not about_station(test) and not is_so(state, bot, pawn, test):
-                self.note(FAILS, line, pawn, place)
+                if test & script.TEST_BITS not in NAMING:
+                    self.note(FAILS, line, pawn, place)
                 return None
         card = state.edition.card_of[pawn]
         cubes = 0
