@@ -11,6 +11,7 @@ from cyclopts.validators import Number
 import deorbit
 from deorbit.cli import files
 from deorbit.cli.face import face_of
+from deorbit.cli.lab import lab_app
 from deorbit.cli.screen import Screen, complain, language_of_user
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
@@ -272,6 +273,7 @@ pack_app = App(
     "Example: `deorbit pack check packs/night-shift`",
 )
 app.command(pack_app)
+app.command(lab_app)
 
 
 @pack_app.command(name="check")
