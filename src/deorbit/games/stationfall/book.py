@@ -14,7 +14,7 @@ from deorbit.core.errors import BadInput
 from deorbit.core.grades import CARD, HOUSE, REST, RULE
 from deorbit.core.options import scope_of
 
-PAGES = ("characters", "abilities", "map", "project_x", "game")
+PAGES = ("characters", "abilities", "map", "project_x", "game", "scripts")
 """The files of a book, in the order in which they are told."""
 
 GRADES_OF_PAGES = {
@@ -23,6 +23,7 @@ GRADES_OF_PAGES = {
     "map": {REST: RULE},
     "project_x": {REST: HOUSE},
     "game": {REST: RULE},
+    "scripts": {REST: HOUSE},
 }
 """Where a datum comes from that has no grade."""
 

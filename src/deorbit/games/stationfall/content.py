@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from deorbit.core.grades import HOUSE, Datum, data_of
+from deorbit.games.stationfall.automation.reading import scripts_for
 from deorbit.games.stationfall.book import GRADES_OF_PAGES, PAGES, book_of
 from deorbit.games.stationfall.edition import StationfallEdition
 
@@ -67,7 +68,7 @@ def facts_for(cast: tuple[str, ...], wings: str = PRINTED_WINGS, book: str = "")
     for addition in station["addition"]:
         if present(addition):
             facts["section"][addition["section"]]["actions"].append(addition["action"])
-    return facts
+    return {**facts, **scripts_for(book, cast, facts["section"])}
 
 
 def _character(name: str, card: dict[str, Any]) -> dict[str, Any]:
@@ -100,6 +101,7 @@ SORTS = {
     "project": ("project_x", ""),
     "item": ("game", "item"),
     "number": ("game", ""),
+    "script": ("scripts", ""),
 }
 
 

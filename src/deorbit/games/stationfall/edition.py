@@ -9,6 +9,7 @@ from typing import Any
 
 from deorbit.core.codec import Domain, numbers
 from deorbit.core.game import Edition
+from deorbit.games.stationfall.manoeuvre import Manoeuvre, Script
 from deorbit.games.stationfall.terms import (
     CONDITIONS,
     DATA,
@@ -72,6 +73,7 @@ class StationfallEdition(Edition):
             self.identities += list(card["identity"])
         self.pawns.append("monster")
         self.section_names: list[str] = list(sections)
+        self.manoeuvres: list[Manoeuvre] = facts["manoeuvres"]
         super().__init__(
             [
                 numbers("player", MOST_PLAYERS),
@@ -90,6 +92,7 @@ class StationfallEdition(Edition):
                 Domain("switch", ["off", "on"]),
                 Domain("source", list(SOURCES)),
                 Domain("step", ["reveal", "influence", "activate"]),
+                Domain("manoeuvre", [one.name for one in self.manoeuvres]),
             ]
         )
         self._lay_out_cards(list(characters.values()))
@@ -97,6 +100,7 @@ class StationfallEdition(Edition):
         self._lay_out_identities(list(characters.values()))
         self._lay_out_sections(sections, facts)
         self._lay_out_pieces(facts)
+        self._lay_out_scripts(facts["scripts"])
 
     def _lay_out_cards(self, cards: list[dict[str, Any]]) -> None:
         """By card: its pawns and identity cards. Who has no identity card has no Kompromat token,
@@ -293,6 +297,16 @@ class StationfallEdition(Edition):
         if self.rat != NOWHERE:
             self.lying[self.section_names.index(self.starts[self.rat])] += ONE[RAT]
             self.supply[RAT] = 0
+
+    def _lay_out_scripts(self, scripts: dict[str, Script]) -> None:
+        """By identity card, and by name those that scripts go to. Who has none of their own has the
+        default one."""
+        self.scripts: list[Script] = [
+            scripts.get(name, scripts["default"]) for name in self.identities
+        ]
+        self.standard: dict[str, Script] = {
+            name: script for name, script in scripts.items() if name not in self.identities
+        }
 
 
 def bits(mask: int) -> list[int]:

@@ -1,0 +1,412 @@
+"""Reads the text of a script: lines made of conditions and of what to do.
+
+A line that cannot be read is left out and its fault told; reading goes on with the next one.
+"""
+
+from collections.abc import Iterable
+from itertools import product
+
+from deorbit.core.text import Value
+from deorbit.games.stationfall import manoeuvre as m
+from deorbit.games.stationfall.automation.cursor import (
+    Cursor,
+    Fault,
+    Stop,
+    Token,
+    said,
+    tokens_of,
+)
+from deorbit.games.stationfall.automation.lines import Line, Task, Test, Wish, phrase, titled
+from deorbit.games.stationfall.automation.vocabulary import (
+    DATUM,
+    ITEM,
+    STATION,
+    WHERE,
+    WHO,
+    Meaning,
+    Verb,
+    Vocabulary,
+    squeezed,
+)
+from deorbit.games.stationfall.terms import MOST_MINUTES
+
+MOST = 9
+"""The largest number of cubes, occupants or places that a script can speak of."""
+
+LEADING = ("to", "from", "in", "at", "of", "on", "with")
+"""Words that may stand before what a verb is about."""
+
+COMPOSED = ("with", "possess", "possesses", "at")
+"""Words that begin a test that is more than a name."""
+
+Atom = tuple[Test | Meaning, str]
+"""One thing that a verb is about, and how it is written."""
+Part = tuple[str, list[list[Atom]]]
+"""A leading word, and alternatives for what stands there."""
+
+
+def read_script(
+    source: str, vocabulary: Vocabulary, scripts: Iterable[str], faults: list[Fault]
+) -> list[Line]:
+    """The lines of a script. `scripts` are those that GOTO can name."""
+    tokens = tokens_of(source, faults)
+    starts = [place for place in range(len(tokens)) if _begins(tokens, place)]
+    if tokens and (not starts or starts[0]):
+        first = tokens[0]
+        faults.append(Fault(first.line, first.column, "number", {"value": first.text}))
+    lines: list[Line] = []
+    for place, start in enumerate(starts):
+        end = starts[place + 1] if place + 1 < len(starts) else len(tokens)
+        stop = tokens[end].start if end < len(tokens) else len(source)
+        printed = " ".join(source[tokens[start].start : stop].split())
+        token = tokens[start]
+        if token.text != str(place + 1):
+            args: dict[str, Value] = {"value": token.text, "wanted": place + 1}
+            faults.append(Fault(token.line, token.column, "order", args))
+        try:
+            lines.append(Reader(tokens[start:end], vocabulary, scripts, printed).line())
+        except Stop as told:
+            faults.append(told.fault)
+    return lines
+
+
+def _begins(tokens: list[Token], place: int) -> bool:
+    """Whether a line of the script begins here: with its number, as the first of a line."""
+    if tokens[place].kind != "number" or place + 1 == len(tokens):
+        return False
+    if tokens[place + 1].text not in (":", "."):
+        return False
+    return place == 0 or tokens[place - 1].line < tokens[place].line
+
+
+class Reader(Cursor):
+    """Reads one line."""
+
+    def __init__(
+        self, tokens: list[Token], vocabulary: Vocabulary, scripts: Iterable[str], printed: str
+    ) -> None:
+        super().__init__(tokens)
+        self.vocabulary = vocabulary
+        self.scripts = {squeezed(name): name for name in scripts}
+        self.printed = printed
+        self.who = m.CON
+        self.more = 0
+        self.when = m.AT_ANY_TIME
+        self.tests: list[Test] = []
+
+    def line(self) -> Line:
+        number, at = int(self.token.text), (self.token.line, self.token.column)
+        self.place = start = 2
+        goto, task, takes = "", None, []
+        if not self.sees("goto"):
+            self.conditions()
+        if self.accepts("goto"):
+            goto = self.goto()
+        else:
+            task = self.task()
+            takes = self.takes()
+        if not self.at_end:
+            raise self.expected(*([] if goto else [">", "THEN", "REPEAT", "ON THE WAY"]))
+        return Line(
+            number,
+            goto,
+            self.who,
+            self.more,
+            self.when,
+            tuple(self.tests),
+            task,
+            tuple(takes),
+            said(self.tokens[start:-1]),
+            self.printed,
+            at,
+        )
+
+    def goto(self) -> str:
+        """The script to go to. Conditions before it are about the station or the bot's PC: nobody
+        is activated yet."""
+        about_somebody = [test for test in self.tests if test.sort == WHO and not test.code & m.OWN]
+        if self.who or self.when or about_somebody:
+            raise self.fault("goto-tests")
+        found, length = self.longest(lambda words: self.scripts.get(squeezed(words)))
+        if found is None:
+            raise self.unknown(map(titled, self.scripts.values()), "GOTO")
+        self.place += length
+        self.accepts("script")
+        return found
+
+    def takes(self) -> list[int]:
+        found: list[int] = []
+        if self.accepts("on", "the", "way"):
+            found.append(self.meant((ITEM,)).argument)
+            while self.accepts(">"):
+                found.append(self.meant((ITEM,)).argument)
+        return found
+
+    # Conditions -----------------------------------------------------------------------------------
+
+    def conditions(self) -> None:
+        if not self.accepts("["):
+            raise self.expected("[", "GOTO")
+        while True:
+            self.condition()
+            if self.accepts("]"):
+                return
+            if not self.accepts("+") and not self.accepts(":"):
+                raise self.expected("+", "]")
+
+    def condition(self) -> None:
+        if self.accepts("con"):
+            return
+        if self.accepts("influence"):
+            self.who = m.INFLUENCE
+            if self.token.kind == "number":
+                self.more = self.number(MOST)
+                self.wants("more")
+        elif self.accepts("this", "minute"):
+            self.when = m.THIS_MINUTE
+            if self.accepts("/"):
+                self.wants("unexhausted")
+                self.when = m.THIS_MINUTE_OR_UNEXHAUSTED
+        elif self.accepts("unexhausted"):
+            self.when = m.UNEXHAUSTED
+        else:
+            self.tests.append(self.test((WHO, STATION)))
+
+    def test(self, sorts: tuple[str, ...]) -> Test:
+        start = self.place
+        flags = m.NOT if self.accepts("not") else 0
+        if STATION in sorts and self.sees("pc") and self.tokens[self.place + 1].kind == "word":
+            self.place += 1
+            flags |= m.OWN
+            if self.accepts("not"):
+                flags ^= m.NOT
+            sorts = (WHO,)
+        code, argument, name = self.asked(sorts)
+        return Test(code ^ flags, argument, name, said(self.tokens[start : self.place]))
+
+    def asked(self, sorts: tuple[str, ...]) -> tuple[int, int, str]:
+        """What a test asks: code, argument, name."""
+        if WHERE in sorts and self.token.kind == "number":
+            return self.counted()
+        if WHO in sorts and self.accepts("with", "pc"):
+            return m.IS_WITH_PC, 0, ""
+        if WHERE in sorts and self.accepts("with"):
+            return self.company()
+        if WHO in sorts and (self.accepts("possess") or self.accepts("possesses")):
+            thing = self.meant((DATUM, ITEM))
+            code = m.POSSESSES_DATA if thing.sort == DATUM else m.POSSESSES_ITEM
+            return code, thing.argument, ""
+        if WHO in sorts and self.accepts("at"):
+            return m.IS_AT, 0, self.section()
+        if STATION in sorts and self.accepts("minute"):
+            minute = self.number(MOST_MINUTES)
+            self.wants("or", "less")
+            return m.MINUTE_AT_MOST, minute, ""
+        if STATION in sorts and self.accepts("news", "has"):
+            return m.NEWS_HAS, self.meant((DATUM,)).argument, ""
+        if STATION in sorts and self.accepts("authorities", "have"):
+            return m.AUTHORITIES_HAVE, self.meant((DATUM,)).argument, ""
+        meaning = self.meant(sorts)
+        return meaning.code, meaning.argument, meaning.name
+
+    def counted(self) -> tuple[int, int, str]:
+        count = self.number(MOST)
+        self.wants("or", "more")
+        if self.accepts("occupants"):
+            return m.HAS_OCCUPANTS, count, ""
+        if self.accepts("places"):
+            return m.HAS_ROOM, count, ""
+        raise self.expected("Occupants", "Places")
+
+    def company(self) -> tuple[int, int, str]:
+        """Of a section: with whom, or with which Item."""
+        if self.sees("not") or self.sees("other"):
+            raise self.fault("with-not", value=self.token.text)
+        found, length = self.longest(lambda words: self.vocabulary.find(words, (ITEM,)))
+        if found is not None:
+            self.place += length
+            return m.HOLDS_ITEM, found.argument, ""
+        code, argument, name = self.asked((WHO,))
+        return code | m.WITH, argument, name
+
+    def section(self) -> str:
+        found, _ = self.longest(lambda words: self.vocabulary.find(words, (WHERE,)))
+        if found is not None and not found.name:
+            raise self.expected("section")
+        return self.meant((WHERE,)).name
+
+    def meant(self, sorts: tuple[str, ...]) -> Meaning:
+        """The thing of one of these sorts that is named here."""
+        found, length = self.longest(lambda words: self.vocabulary.find(words, sorts))
+        if found is None:
+            told = [one for sort in sorts for one in self.vocabulary.told.get(sort, [])]
+            raise self.unknown(told, " ".join(sorts))
+        self.place += length
+        return found
+
+    # What to do -----------------------------------------------------------------------------------
+
+    def task(self) -> Task:
+        start = self.place
+        wishes = tuple(self.wishes())
+        text = said(self.tokens[start : self.place])
+        repeat = self.accepts("repeat")
+        then = self.task() if self.accepts("then") else None
+        return Task(wishes, repeat, then, text)
+
+    def wishes(self, within: bool = False) -> list[Wish]:
+        """Alternatives, the most wanted first. `within`: what somebody is made to do, which ends
+        where the next one is made to do something."""
+        found: list[Wish] = []
+        while True:
+            verbs = self.verbs()
+            if self.accepts(":"):
+                here = self.place
+                for verb in verbs:
+                    self.place = here
+                    found += self.about(verb)
+            else:
+                for verb in verbs[:-1]:
+                    found += self.made(verb, [], [None])
+                found += self.about(verbs[-1])
+            after = self.verb_after() if self.sees(">") else None
+            if not self.sees(">") or (within and after is not None and after.controls):
+                return found
+            self.place += 1
+
+    def verbs(self) -> list[Verb]:
+        """One verb, or several with nothing between them; Step where a section stands instead."""
+        found = [self.verb() or self.going()]
+        while self.sees(">") and self.verb_after() is not None:
+            here = self.place
+            self.place += 1
+            verb = self.verb()
+            if verb is None or not (self.sees(":") or self.sees(">")):
+                self.place = here
+                break
+            found.append(verb)
+        return found
+
+    def verb(self) -> Verb | None:
+        found, length = self.longest(lambda words: self.vocabulary.verbs.get(squeezed(words)))
+        self.place += length
+        return found
+
+    def verb_after(self) -> Verb | None:
+        """The verb behind the mark that stands here."""
+        here = self.place
+        self.place += 1
+        found = self.verb()
+        self.place = here
+        return found
+
+    def going(self) -> Verb:
+        section, _ = self.longest(lambda words: self.vocabulary.find(words, (WHERE,)))
+        if section is None and not self.sees("[") and not self.sees("not"):
+            verbs = [verb.words for verb in self.vocabulary.verbs.values()]
+            raise self.unknown([*verbs, *self.vocabulary.told[WHERE]], "verb")
+        return self.vocabulary.verbs["step"]
+
+    def about(self, verb: Verb) -> list[Wish]:
+        """What a verb is about, after it has been read."""
+        parts: list[Part] = []
+        inner: list[Wish | None] = [None]
+        while self.goes_on():
+            if verb.controls and self.sees("to"):
+                inner = [*self.about(self.vocabulary.verbs["step"])]
+                break
+            if verb.controls and parts:
+                inner = [*self.wishes(within=True)]
+                break
+            lead = ""
+            if self.token.text.lower() in LEADING and not self.names(verb):
+                lead = self.token.text
+                self.place += 1
+            parts.append((lead, self.part(verb)))
+        if verb.controls and inner == [None]:
+            raise self.expected('"to"', "verb")
+        return self.made(verb, parts, inner)
+
+    def names(self, verb: Verb) -> bool:
+        """Whether something that goes with the verb is named here."""
+        return self.longest(lambda words: self.vocabulary.find(words, verb.takes))[0] is not None
+
+    def goes_on(self) -> bool:
+        if self.sees("on", "the", "way") or self.sees("then") or self.sees("repeat"):
+            return False
+        return self.token.kind in ("word", "number") or self.sees("[")
+
+    def part(self, verb: Verb) -> list[list[Atom]]:
+        """Alternatives for one thing that a verb is about."""
+        found: list[list[Atom]] = []
+        while True:
+            if self.accepts("["):
+                found.append(self.atoms(verb))
+                while self.accepts(">"):
+                    found.append(self.atoms(verb))
+                self.wants("]")
+            else:
+                found.append([self.atom(verb)])
+            if not self.sees(">") or self.verb_after() is not None:
+                return found
+            self.place += 1
+
+    def atoms(self, verb: Verb) -> list[Atom]:
+        found = [self.atom(verb)]
+        while self.accepts("+") or self.accepts(":"):
+            found.append(self.atom(verb))
+        return found
+
+    def atom(self, verb: Verb) -> Atom:
+        tests = tuple(sort for sort in (WHO, WHERE) if sort in verb.takes)
+        things = tuple(sort for sort in verb.takes if sort not in tests)
+        start = self.place
+        found, length = self.longest(lambda words: self.vocabulary.find(words, things))
+        if found is not None:
+            self.place += length
+            return found, said(self.tokens[start : self.place])
+        self.accepts("not")
+        if self.token.kind != "number" and self.token.text.lower() not in COMPOSED:
+            self.fitting(verb, (*things, *tests))
+        self.place = start
+        test = self.test(tests)
+        return test, test.text
+
+    def fitting(self, verb: Verb, sorts: tuple[str, ...]) -> None:
+        """Something that goes with the verb has to stand here."""
+        if self.longest(lambda words: self.vocabulary.find(words, sorts))[0] is not None:
+            return
+        every = tuple(self.vocabulary.told)
+        other, length = self.longest(lambda words: self.vocabulary.find(words, every))
+        if other is not None:
+            value, wanted = self.phrase(length), " ".join(sorts)
+            raise self.fault("object", value=value, verb=verb.words, wanted=wanted)
+        told = [one for sort in sorts for one in self.vocabulary.told.get(sort, [])]
+        raise self.unknown(told, " ".join(sorts))
+
+    def made(self, verb: Verb, parts: list[Part], inner: list[Wish | None]) -> list[Wish]:
+        """The wishes that a verb makes, with all alternatives of what it is about."""
+        found: list[Wish] = []
+        for chosen in product(*(alternatives for _, alternatives in parts)):
+            atoms = [atom for one in chosen for atom, _ in one]
+            sorts = {atom.sort for atom in atoms}
+            for group in verb.needs:
+                if not sorts & {*group}:
+                    raise self.fault("needs", verb=verb.words, wanted=" ".join(group))
+            tests = [atom for atom in atoms if isinstance(atom, Test)]
+            things = {atom.sort: atom.argument for atom in atoms if isinstance(atom, Meaning)}
+            who = tuple(test for test in tests if test.sort == WHO)
+            where = tuple(test for test in tests if test.sort == WHERE)
+            words = [
+                (lead or ("to" if verb.code == m.STEP else ""), _bracketed(one))
+                for (lead, _), one in zip(parts, chosen, strict=True)
+            ]
+            found += [
+                Wish(verb, who, where, things, deed, phrase(verb, words, deed)) for deed in inner
+            ]
+        return found
+
+
+def _bracketed(atoms: list[Atom]) -> str:
+    told = " + ".join(text for _, text in atoms)
+    return f"[{told}]" if len(atoms) > 1 or isinstance(atoms[0][0], Test) else told
