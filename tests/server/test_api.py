@@ -518,8 +518,8 @@ def test_a_pack_of_the_host_can_be_chosen(file: str) -> None:
     pack = Path(__file__).parents[2] / "packs" / "night-shift"
     with Site(file, packs=(str(pack),)) as site:
         anna = site.person()
-        option = anna.ok("GET", "/api/games")[0]["options"][-1]
-        tag = option["choices"][-1]
+        options = {one["name"]: one for one in anna.ok("GET", "/api/games")[0]["options"]}
+        tag = options["pack"]["choices"][-1]
         table = anna.make("me", "me", "me", "me", options={"pack": tag})
         assert anna.at(table)["options"]["pack"] == tag
         words = anna.ask("GET", f"/api/words/en?pack={tag['hash']}").text

@@ -63,7 +63,8 @@ def test_too_few_characters_are_refused_with_the_number_that_is_wanted(file: str
 def test_a_pack_has_a_roster_of_its_own(file: str) -> None:
     with Site(file, packs=(str(PACK),)) as site:
         anna = site.person()
-        tag = anna.ok("GET", "/api/games")[0]["options"][-1]["choices"][-1]
+        options = {one["name"]: one for one in anna.ok("GET", "/api/games")[0]["options"]}
+        tag = options["pack"]["choices"][-1]
         of_pack = next(one for one in rosters(anna) if one["pack"] == tag["hash"])
         chosen = [card["name"] for card in of_pack["characters"]][-of_pack["wanted"]["4"] :]
         table = anna.make("me", "me", "me", "me", options={"pack": tag, "characters": chosen})

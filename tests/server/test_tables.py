@@ -43,6 +43,8 @@ def test_a_table_with_open_seats_waits_for_people(database: str) -> None:
             "name": "Bert",
             "kind": "person",
             "agent": None,
+            "bot": False,
+            "identity": None,
             "left": False,
             "resigned": False,
             "muted": False,

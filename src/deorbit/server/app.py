@@ -34,6 +34,7 @@ from deorbit.server.api import (
     tables,
     verify,
     watch,
+    why,
 )
 from deorbit.server.api.answers import (
     on_engine,
@@ -66,6 +67,7 @@ SUBJECTS = (
     tables,
     play,
     replay,
+    why,
     watch,
     downloads,
     verify,

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from deorbit.core.chance import commitment
+from deorbit.server import bots
 from deorbit.server.api.channel import TableMessage
 from deorbit.server.api.wire import (
     ChatLine,
@@ -30,13 +31,14 @@ LOADED_FOR_A_LIST = 30
 
 def card(row: TableRow, seats: Sequence[SeatRow], host_name: str, guest: str | None) -> TableCard:
     """A table that is not in memory."""
+    played = bots.bots_in(row.options)
     return TableCard(
         id=row.id,
         game=row.game,
         status=row.status,
         pace=row.pace,
         listed=row.listed,
-        seats=[SeatCard(seat.name, seat.kind) for seat in seats],
+        seats=[SeatCard(seat.name, seat.kind, seat.number in played) for seat in seats],
         open=sum(seat.kind == "open" for seat in seats),
         yours=[seat.number for seat in seats if guest is not None and guest in seat.holders],
         your_turn=False,
@@ -58,13 +60,14 @@ def info(table: Table, guest: str | None) -> TableInfo:
     row = table.row
     yours = table.held_by(guest)
     over = row.status == "over"
+    played = bots.identities(table.play.match) if table.play else {}
     return TableInfo(
         id=row.id,
         game=row.game,
         status=row.status,
         pace=row.pace,
         listed=row.listed,
-        seats=[_seat(table, seat, guest) for seat in table.seats],
+        seats=[_seat(table, seat, guest, played.get(seat.number)) for seat in table.seats],
         open=len(table.open_seats()),
         yours=yours,
         your_turn=not set(yours).isdisjoint(table.asked()),
@@ -99,12 +102,14 @@ def line(row: ChatRow) -> ChatLine:
     return ChatLine(row.number, row.seat, row.name, row.channel, row.text, row.at)
 
 
-def _seat(table: Table, seat: SeatRow, guest: str | None) -> SeatInfo:
+def _seat(table: Table, seat: SeatRow, guest: str | None, identity: str | None) -> SeatInfo:
     return SeatInfo(
         number=seat.number,
         name=seat.name,
         kind=seat.kind,
         agent=seat.agent,
+        bot=seat.number in table.bots,
+        identity=identity,
         left=seat.kind == "left",
         resigned=seat.resigned,
         muted=seat.muted,

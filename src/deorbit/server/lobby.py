@@ -12,7 +12,7 @@ from deorbit.core import text
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
 from deorbit.games import find
-from deorbit.server import accord, logs, matches, origins, refusals
+from deorbit.server import accord, bots, logs, matches, origins, refusals
 from deorbit.server.cleaning import NAME_LENGTH, is_token
 from deorbit.server.house import House
 from deorbit.server.matches import Play
@@ -29,7 +29,7 @@ MOST_HOLDERS = 8
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A seat as the one who makes a table wants it."""
+    """A seat as the one who makes a table wants it: "me", "open", "agent" or "bot"."""
 
     kind: str
     name: str = ""
@@ -44,6 +44,12 @@ def checked_agent(name: str | None) -> str:
     return name
 
 
+def check_plays(game: str, agent: str | None) -> None:
+    """Whether an agent knows how to play a game."""
+    if agent == bots.PLAYED_BY and not find(game).automates():
+        raise refusals.of_error(BadInput("no-automation", game=game))
+
+
 async def create(
     house: House,
     guest: GuestRow,
@@ -55,6 +61,11 @@ async def create(
     start: bool,
     origin: OriginRow | None = None,
 ) -> Table:
+    kinds = [seat.kind for seat in seats]
+    for seat in seats:
+        check_plays(game, seat.agent)
+    if origin is None or origin.sort == "position":
+        options = bots.with_bots(game, options, kinds)
     try:
         read = matches.checked_options(game, len(seats), options)
         if origin is None or origin.sort == "position":
@@ -64,6 +75,9 @@ async def create(
                 raise BadInput("server-position-over")
     except DeorbitError as error:
         raise refusals.of_error(error) from None
+    bots.check_seats(read, kinds)
+    taken = bots.bots_in(read)
+    seats = [Wanted("bot") if number in taken else seat for number, seat in enumerate(seats)]
     await check_room(house, guest.id)
     id, now = house.ids.token(16), house.clock.now()
     row = TableRow(
@@ -122,6 +136,9 @@ def _new_seat(house: House, id: str, number: int, seat: Wanted, guest: GuestRow)
     if seat.kind == "agent":
         name = seat.name or STARS[number % len(STARS)]
         return SeatRow(id, number, "agent", name, seat.agent, link)
+    if seat.kind == "bot":
+        # Called by who it turns out to be.
+        return SeatRow(id, number, "agent", "", bots.PLAYED_BY, link)
     return SeatRow(id, number, "open", "", None, link)
 
 
@@ -144,6 +161,7 @@ async def begin(house: House, table: Table, fill: str | None) -> None:
     still_open = table.open_seats()
     if still_open and fill is None:
         raise Refusal(CONFLICT, "server-seats-open", count=len(still_open))
+    check_plays(table.row.game, fill)
     filled = [table.filled(number, fill or USUAL_AGENT) for number in still_open]
     secret = house.ids.secret()
     try:
@@ -182,7 +200,7 @@ async def start(house: House, id: str, guest: str, fill: str | None) -> None:
 
 async def join(house: House, id: str, guest: GuestRow, seat: int | None, name: str = "") -> int:
     """Take an open seat; of two who want the last one, the second hears that it is taken. `name`:
-    for somebody else at the same screen."""
+    for somebody else at the same screen. A match with bots begins when everybody is there."""
     async with house.at(id) as table:
         table.check_status("waiting", "playing")
         if guest.id in table.kicked:
@@ -205,6 +223,8 @@ async def join(house: House, id: str, guest: GuestRow, seat: int | None, name: s
         taken = table.taken(number, guest.id, name or guest.name)
         await house.save(table, [taken], touched=house.clock.now())
         house.changed(table)
+        if table.bots and table.row.status == "waiting" and not table.open_seats():
+            await begin(house, table, None)
         return number
 
 
@@ -247,6 +267,8 @@ async def change_seat(house: House, id: str, guest: str, number: int, agent: str
     async with house.at(id) as table:
         table.check_host(guest)
         table.check_status("waiting")
+        table.check_no_bot(number)
+        check_plays(table.row.game, agent)
         if table.seat(number).kind == "person" and not table.holds(guest, number):
             raise Refusal(CONFLICT, "server-seat-taken")
         link = house.ids.token(16)
@@ -357,6 +379,8 @@ async def _same_again(house: House, table: Table, guest: GuestRow) -> str:
     for seat in table.seats:
         agent = seat.kind == "agent" and seat.agent is not None and not seat.resigned
         wanted = Wanted("agent", seat.name, seat.agent or USUAL_AGENT) if agent else Wanted("open")
+        if seat.number in table.bots:
+            wanted = Wanted("bot")
         rows.append(_new_seat(house, id, seat.number, wanted, guest))
 
     def add(connection: Connection) -> None:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from deorbit.core.match import Match
 from deorbit.core.recording import changes
 from deorbit.server import desks, telling
+from deorbit.server.api.wire import Message, Why
 from deorbit.server.files import File
 from deorbit.server.limits import Count
 from deorbit.server.refusals import FORBIDDEN, Refusal
@@ -133,6 +134,12 @@ def logged(match: Match, reader: Reader) -> Logged:
     return Logged([Told(event["id"], event["args"], event["step"]) for event in told])
 
 
+def reasons(match: Match, step: int) -> Why:
+    """How the decision came about that was taken as action `step`. It is told from what everybody
+    could see, so that it is the same for all readers."""
+    return Why([Message(line["id"], line["args"]) for line in match.why(step)])
+
+
 class Archive:
     """Works out the past in threads, on copies, while everybody else plays on; keeps what belongs
     to finished matches, what was asked for longest ago making room."""
@@ -152,6 +159,9 @@ class Archive:
 
     async def log(self, asker: str, table: Table, reader: Reader) -> File:
         return await self._found(asker, table, ("log", reader), lambda it: logged(it, reader))
+
+    async def why(self, asker: str, table: Table, step: int) -> File:
+        return await self._found(asker, table, ("why", step), lambda it: reasons(it, step))
 
     async def _found(
         self, asker: str, table: Table, what: tuple[Any, ...], make: Callable[[Match], Any]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from deorbit.core.match import Match
 from deorbit.server import desks
+from deorbit.server.bots import bots_in
 from deorbit.server.matches import Play
 from deorbit.server.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from deorbit.server.storage.records import ChatRow, EntryRow, SeatRow, TableRow
@@ -105,6 +106,16 @@ class Table:
     def check_status(self, *allowed: str) -> None:
         if self.row.status not in allowed:
             raise Refusal(CONFLICT, f"server-table-{self.row.status}")
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats that are bots."""
+        return bots_in(self.row.options)
+
+    def check_no_bot(self, number: int) -> None:
+        """A bot's seat is given to nobody, and to no other agent."""
+        if number in self.bots:
+            raise Refusal(CONFLICT, "server-bot-here", seat=number + 1)
 
     def persons(self) -> list[SeatRow]:
         return [seat for seat in self.seats if seat.kind == "person"]

@@ -10,7 +10,7 @@ from deorbit.agents import AGENTS
 from deorbit.core import text
 from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption, RosterOption
 from deorbit.games import NAMES, find
-from deorbit.server import desks, lexicon
+from deorbit.server import bots, desks, lexicon
 from deorbit.server.api.answers import ALWAYS, errors
 from deorbit.server.api.pages import kept
 from deorbit.server.api.wire import GameInfo, GameOption, Roster
@@ -37,7 +37,7 @@ def _games() -> list[GameInfo]:
             seats=(game.least_seats, game.most_seats),
             usual=game.usual_seats,
             options=[_option(option) for option in game.options],
-            agents=list(AGENTS),
+            agents=[name for name in AGENTS if name != bots.PLAYED_BY or game.automates()],
             secrets=name not in desks.WITHOUT_SECRETS,
         )
         for name, game in ((name, find(name)) for name in sorted(NAMES))

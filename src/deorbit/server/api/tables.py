@@ -64,7 +64,8 @@ async def list_tables(site: OurSite, visitor: Visitor) -> list[TableCard]:
     status_code=200,
     tags=TAGS,
     summary="Make a table",
-    description="Begins at once if no seat is open, or if asked to: then agents take what is open.",
+    description="Begins at once if no seat is open, or if asked to: then agents take what is open."
+    " With bots it begins as soon as the last open seat is taken.",
     responses=errors(*UNSAFE),
     security=BOTH,
     request_max_body_size=LARGEST_POSITION,

@@ -30,7 +30,8 @@ Word = Annotated[str, Meta(max_length=64)]
 AgentName = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=200)]
-Words = Annotated[list[Word], Meta(max_length=60)]
+Words = Annotated[list[Word | int], Meta(max_length=60)]
+"""Characters by name, seats by number."""
 Listed = Annotated[dict[Word, Word | int], Meta(max_length=40)]
 """A pack by name and hash, tiles by size."""
 Options = Annotated[dict[Word, Text | int | bool | Words | Listed | None], Meta(max_length=16)]
@@ -51,9 +52,10 @@ class ChangedGuest(Struct):
 
 
 class NewSeat(Struct):
-    """`me` several times is hot-seat: one person plays several seats on one screen."""
+    """`me` several times is hot-seat: one person plays several seats on one screen. A `bot` is one
+    of the game's own (Station Automation); an agent plays like a person."""
 
-    kind: Literal["me", "open", "agent"]
+    kind: Literal["me", "open", "agent", "bot"]
     name: Annotated[str, Meta(max_length=200)] | None = None
     agent: AgentName | None = None
 
@@ -229,6 +231,7 @@ class GameInfo(Struct):
 class SeatCard(Struct):
     name: str
     kind: SeatKind
+    bot: bool
 
 
 class TableCard(Struct):
@@ -249,10 +252,15 @@ class TableCard(Struct):
 
 
 class SeatInfo(Struct):
+    """`bot`: one of the game's own, which nobody else plays; `identity`: who it is, once the match
+    has begun."""
+
     number: int
     name: str
     kind: SeatKind
     agent: str | None
+    bot: bool
+    identity: str | None
     left: bool
     resigned: bool
     muted: bool
@@ -371,6 +379,12 @@ class Leg(Struct):
 class Route(Struct):
     lines: list[Message]
     legs: list[Leg]
+
+
+class Why(Struct):
+    """How a decision came about, line by line; empty where there is nothing to tell."""
+
+    lines: list[Message]
 
 
 class Moment(Struct):
