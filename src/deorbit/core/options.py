@@ -12,6 +12,10 @@ from deorbit.core.errors import BadInput
 class Option:
     """One option. `read` turns what a user gave into a JSON-ready value or says what is wrong."""
 
+    later = False
+    """Whether it came when there were files already. Such an option is left out of the values where
+    it has its default, so that what older files say of a match stays true."""
+
     def __init__(self, name: str, default: Any, example: str) -> None:
         self.name = name
         self.default = default
@@ -24,6 +28,9 @@ class Option:
         """The same for a value that stands in a file, which nobody at this machine may have
         written."""
         return self.read(value, seats)
+
+    def agree(self, values: dict[str, Any], seats: int) -> None:
+        """Say what is wrong if the value does not go with those of the other options."""
 
     def accepts(self) -> str:
         """What may be given, in a few characters for reference pages and messages."""
@@ -131,8 +138,8 @@ def learn_packs(
 def read_options(
     options: list[Option], given: dict[str, Any], seats: int, stored: bool = False
 ) -> dict[str, Any]:
-    """Every option of a game with the value given for it, or its default. `stored`: the values
-    come out of a file."""
+    """Every option of a game with the value given for it, or its default; of later ones only those
+    that have another value. `stored`: the values come out of a file."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -141,7 +148,11 @@ def read_options(
     for name, option in known.items():
         value = given.get(name)
         if value is None:
-            values[name] = option.read(option.default, seats)
+            value = option.read(option.default, seats)
         else:
-            values[name] = option.restore(value, seats) if stored else option.read(value, seats)
+            value = option.restore(value, seats) if stored else option.read(value, seats)
+        if not option.later or value != option.default:
+            values[name] = value
+    for option in options:
+        option.agree(values, seats)
     return values

@@ -8,6 +8,7 @@ from deorbit.games.stationfall.characters import not_usable, owners_of
 from deorbit.games.stationfall.events import ACTIVATED, COMMANDED, DISC_RECALLED, WAITED
 from deorbit.games.stationfall.reasons import (
     ACTIONS_LEFT,
+    BOTS_FOLLOW_SCRIPTS,
     IS_DYING,
     NOT_A_CONSPIRATOR,
     NOT_COMMANDED,
@@ -87,6 +88,8 @@ class Activate(ActionKind[StationfallState]):
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         pawn = first(move)
+        if state.by_bot():
+            return BOTS_FOLLOW_SCRIPTS
         if activatable(state, pawn):
             return IS_DYING if too_weak(state, pawn) else ALLOWED
         if pawn == state.edition.monster or state.usable(pawn):
@@ -94,6 +97,8 @@ class Activate(ActionKind[StationfallState]):
         return not_usable(state, pawn)
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if state.by_bot():
+            return
         for pawn in range(state.edition.monster):
             if activatable(state, pawn) and not too_weak(state, pawn):
                 moves.append(pack(self.number, pawn))
@@ -101,19 +106,23 @@ class Activate(ActionKind[StationfallState]):
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:
-        pawn = first(move)
-        state.stack.pop()
-        state.actions = 1 if exhausted(state, pawn) else 2
-        whole = state.edition.kind[pawn] & BODY and not state.ability[pawn] & DYING
-        state.free = 1 if whole else 0
-        section = state.where[pawn]
-        state.visited = 1 << section if section >= 0 else 0
-        state.disc[state.active] = state.edition.card_of[pawn]
-        if events is not None:
-            events.append((ACTIVATED, EVERYONE, state.active, pawn, state.actions))
-        state.ask(ACTIVATION, state.active, pawn)
-        if state.ability[pawn] & FORCEFUL_PRESENCE and commanded(state, pawn):
-            state.ask(COMMANDING, state.active, pawn)
+        begin_activation(state, first(move), events)
+
+
+def begin_activation(state: StationfallState, pawn: int, events: Sink) -> None:
+    """The disc goes on the card, and the character has its actions (15.5.2, 15.5.3)."""
+    state.stack.pop()
+    state.actions = 1 if exhausted(state, pawn) else 2
+    whole = state.edition.kind[pawn] & BODY and not state.ability[pawn] & DYING
+    state.free = 1 if whole else 0
+    section = state.where[pawn]
+    state.visited = 1 << section if section >= 0 else 0
+    state.disc[state.active] = state.edition.card_of[pawn]
+    if events is not None:
+        events.append((ACTIVATED, EVERYONE, state.active, pawn, state.actions))
+    state.ask(ACTIVATION, state.active, pawn)
+    if state.ability[pawn] & FORCEFUL_PRESENCE and commanded(state, pawn):
+        state.ask(COMMANDING, state.active, pawn)
 
 
 def commanded(state: StationfallState, pawn: int) -> list[int]:
@@ -167,6 +176,8 @@ class Wait(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if kind_of(state.stack.frames[-1]) == ACTIVATION and not state.actions:
             return NOTHING_TO_SKIP
+        if self.recall and state.by_bot():
+            return BOTS_FOLLOW_SCRIPTS
         if self.recall and state.disc[state.active] == NOWHERE:
             return NOTHING_TO_SKIP
         return ALLOWED

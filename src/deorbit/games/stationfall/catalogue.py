@@ -4,8 +4,9 @@ while a match runs."""
 from typing import Any
 
 from deorbit.core.text import has
+from deorbit.games.stationfall.automation.reading import DEFAULT, PARTS, line_name, lines_of
 from deorbit.games.stationfall.casting import edition_for
-from deorbit.games.stationfall.content import edition, house_fields, page
+from deorbit.games.stationfall.content import edition, grade_of, house_fields, page
 from deorbit.games.stationfall.edition import Row, StationfallEdition, bits
 from deorbit.games.stationfall.game import COLOURS, GAME
 from deorbit.games.stationfall.sentences import Sentence, sentence
@@ -110,6 +111,11 @@ def content(options: Facts, cast: tuple[str, ...]) -> Facts:
         "projects": {
             name: {"house": house_fields("project", name, book)} for name in page("project_x", book)
         },
+        "scripts": {
+            name: script(name if name in page("scripts", book) else DEFAULT, book)
+            for name in everybody.identities
+        },
+        "standard": {name: script(name, book) for name in everybody.standard},
         "players": list(COLOURS),
         "minutes": {str(seats): minute for seats, minute in table.first_minute.items()},
         "actions": {
@@ -280,6 +286,21 @@ def ability(name: str, book: str) -> Facts:
         "when": printed["when"],
         "color": printed["color"],
         "house": house_fields("ability", name, book),
+    }
+
+
+def script(name: str, book: str) -> Facts:
+    """What bots do, line by line: as it is printed, by what name a move or the log calls it, and to
+    which script it goes on."""
+    return {
+        "grade": grade_of("script", name, book)["script"],
+        **{
+            part: [
+                {"name": line_name(name, part, line), "text": line.printed, "goto": line.goto}
+                for line in lines_of(book, name, part)
+            ]
+            for part in PARTS
+        },
     }
 
 

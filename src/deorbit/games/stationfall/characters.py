@@ -75,7 +75,8 @@ def clings(state: StationfallState, pawn: int) -> bool:
 
 def powers(state: StationfallState, pawn: int) -> int:
     """The abilities of a pawn just now: its own, what Troubleshooter talks her player's
-    conspirators through, and Breach for everybody in a Blackout (7.2.2.2)."""
+    conspirators through, and Breach for everybody in a Blackout (7.2.2.2) and in the turn of a bot
+    (bot-steps)."""
     found = state.ability[pawn]
     pc = state.pc[state.active]
     if pc != NOWHERE:
@@ -86,7 +87,7 @@ def powers(state: StationfallState, pawn: int) -> int:
             and state.conspirator(state.active, pawn)
         ):
             found |= JURY_RIG | TUNNEL_RAT
-    if state.blackout():
+    if state.blackout() or state.by_bot():
         found |= BREACH
     return found
 

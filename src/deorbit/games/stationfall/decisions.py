@@ -2,20 +2,27 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Pick, Sink
 from deorbit.games.stationfall.abilities.reveal import reveal
 from deorbit.games.stationfall.characters import not_usable
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
     CHOSE,
     CUBE_WITHDRAWN,
-    CUBES_RETURNED,
     DISC_RECALLED,
-    INFLUENCED,
     RENEGOTIATED,
+)
+from deorbit.games.stationfall.influence import (
+    is_aloof,
+    least_influence,
+    most_influence,
+    place_cubes,
 )
 from deorbit.games.stationfall.reasons import (
     ALREADY_REVEALED,
+    BOTS_ARE_REVEALED,
+    BOTS_FOLLOW_SCRIPTS,
+    BOTS_REGROUP,
     CANNOT_INFLUENCE,
     HELPFUL_ONE,
     INFLUENCE_ONCE,
@@ -35,16 +42,15 @@ from deorbit.games.stationfall.state import (
     ACTIVATE_STEP,
     CHOOSE,
     INFLUENCE_STEP,
-    INSIDE,
     LAST_REVEAL,
     ORDER,
     REVEAL_STEP,
     TURN,
     StationfallState,
 )
-from deorbit.games.stationfall.terms import HELPFUL, LOYAL, NOWHERE, PARANOID
+from deorbit.games.stationfall.terms import HELPFUL, NOWHERE
 from deorbit.games.stationfall.turn import (
-    begin_turn,
+    begin_game,
     due_markers,
     end_activation,
     resolve_marker,
@@ -86,14 +92,16 @@ class Choose(Pick[StationfallState]):
         state.dealt[lead] = 0
         state.dealt_count[lead] = 0
         if not state.stack.parallel():
-            begin_turn(state, state.first, events)
+            begin_game(state, chance, events)
 
 
 # Reveal (15.3) ------------------------------------------------------------------------------------
 
 
 def cannot_reveal(state: StationfallState) -> int:
-    """Revealing comes first in a turn (15.2), once in a game."""
+    """Revealing comes first in a turn (15.2), once in a game. Bots have (bot-reveal)."""
+    if state.by_bot():
+        return BOTS_ARE_REVEALED
     if state.pc[state.active] != NOWHERE:
         return ALREADY_REVEALED
     frame = state.stack.frames[-1]
@@ -159,42 +167,6 @@ class Schroedinger(ActionKind[StationfallState]):
 # Influence (15.4) ---------------------------------------------------------------------------------
 
 
-def least_influence(state: StationfallState, card: int) -> int:
-    """How many cubes must be placed at least: Loyal wants more than lay there in all."""
-    if not state.ability[state.edition.pawn_of[card]] & LOYAL:
-        return 1
-    place = card * state.players
-    return 1 + sum(state.cubes[place : place + state.players])
-
-
-def most_influence(state: StationfallState, card: int) -> int:
-    """How many cubes can be placed: those in the pool, with Loyal the own ones there too; Helpful
-    takes one from each player."""
-    ability = state.ability[state.edition.pawn_of[card]]
-    own = state.cubes[card * state.players + state.active]
-    most = state.pool[state.active]
-    if ability & LOYAL:
-        most += own
-    if ability & HELPFUL:
-        most = min(most, 1 - own)
-    return most
-
-
-def is_aloof(state: StationfallState, card: int) -> bool:
-    """Paranoid: only for a player who has another conspirator colocated with the character."""
-    pawn = state.edition.pawn_of[card]
-    if not state.ability[pawn] & PARANOID:
-        return False
-    for other in range(state.edition.monster):
-        if (
-            other != pawn
-            and state.colocated(pawn, other)
-            and state.conspirator(state.active, other)
-        ):
-            return False
-    return True
-
-
 class Influence(ActionKind[StationfallState]):
     """Put cubes on one character that is Live, has not escaped and is nobody's PC (15.4.1)."""
 
@@ -205,6 +177,8 @@ class Influence(ActionKind[StationfallState]):
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         card, count = first(move), second(move)
+        if state.by_bot():
+            return BOTS_FOLLOW_SCRIPTS
         if second(state.stack.frames[-1]) == ACTIVATE_STEP:
             return INFLUENCE_ONCE
         pawn = state.edition.pawn_of[card]
@@ -214,13 +188,13 @@ class Influence(ActionKind[StationfallState]):
             return not_usable(state, pawn)
         if state.owners[card]:
             return CANNOT_INFLUENCE
-        if is_aloof(state, card):
+        if is_aloof(state, state.active, card):
             return IS_PARANOID
         if count < 1:
             return NOT_ENOUGH_CUBES
         if count < least_influence(state, card):
             return LOYAL_NEEDS_MORE
-        if count <= most_influence(state, card):
+        if count <= most_influence(state, state.active, card):
             return ALLOWED
         helpful = state.ability[pawn] & HELPFUL and state.pool[state.active]
         return HELPFUL_ONE if helpful else NOT_ENOUGH_CUBES
@@ -234,9 +208,10 @@ class Influence(ActionKind[StationfallState]):
                 open_to_all >> card & 1
                 and not state.owners[card]
                 and state.card_usable(card)
-                and not is_aloof(state, card)
+                and not is_aloof(state, state.active, card)
             ):
-                least, most = least_influence(state, card), most_influence(state, card)
+                least = least_influence(state, card)
+                most = most_influence(state, state.active, card)
                 if least <= most:
                     moves.extend(self.moves[card][least : most + 1])
 
@@ -244,21 +219,9 @@ class Influence(ActionKind[StationfallState]):
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:
         card, count = first(move), second(move)
-        active = state.active
         state.stack.pop()
-        state.ask(TURN, active, ACTIVATE_STEP)
-        if state.ability[state.edition.pawn_of[card]] & LOYAL:
-            for other in range(state.players):
-                place = card * state.players + other
-                if state.cubes[place]:
-                    state.pool[other] += state.cubes[place]
-                    if events is not None:
-                        events.append((CUBES_RETURNED, EVERYONE, other, card, state.cubes[place]))
-                    state.cubes[place] = 0
-        state.pool[active] -= count
-        state.cubes[card * state.players + active] += count
-        if events is not None:
-            events.append((INFLUENCED, EVERYONE, active, card, count))
+        state.ask(TURN, state.active, ACTIVATE_STEP)
+        place_cubes(state, state.active, card, count, events)
 
 
 # Renegotiate (15.6) -------------------------------------------------------------------------------
@@ -273,11 +236,19 @@ def take_disc_back(state: StationfallState, events: Sink) -> None:
     end_activation(state)
 
 
-class Renegotiate(Always[StationfallState]):
+class Renegotiate(ActionKind[StationfallState]):
     """Take the disc back instead of activating (15.6.1)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "renegotiate", [TURN])
+        super().__init__("renegotiate", [], [TURN])
+        self.number = number
+
+    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        return BOTS_REGROUP if state.by_bot() else ALLOWED
+
+    def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
+        if not state.by_bot():
+            moves.append(pack(self.number))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -294,11 +265,12 @@ class Withdraw(ActionKind[StationfallState]):
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         card = first(move)
+        if state.by_bot():
+            return BOTS_REGROUP
         if not state.cubes[card * state.players + state.active]:
             return NO_CUBE_THERE
-        for pawn in state.edition.pawns_of[card]:
-            if state.usable(pawn) or state.present(pawn) or state.where[pawn] == INSIDE:
-                return ALLOWED
+        if not state.card_escaped(card):
+            return ALLOWED
         return not_usable(state, state.edition.pawn_of[card])
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:

@@ -147,6 +147,12 @@ CORE_JAMMERS_SWITCHED: Final = 139
 WASHED: Final = 140
 RESCUERS_CAME: Final = 141
 PIRATES_CAME: Final = 142
+ANNOUNCED: Final = 143
+REGROUPED: Final = 144
+BETRAYAL_REGAINED: Final = 145
+DIE_ROLLED: Final = 146
+FOCUSED: Final = 147
+BOT_CHANGED: Final = 148
 
 _WHO: Final = ("player", "player")
 _FIRST: Final = ("player", "player")
@@ -306,4 +312,10 @@ EVENTS: Final = [
     Shape("washed", [_CHARACTER]),
     Shape("rescuers-came", []),
     Shape("pirates-came", []),
+    Shape("manoeuvre", [_WHO, ("manoeuvre", "manoeuvre"), _CHARACTER]),
+    Shape("regroup", [_WHO]),
+    Shape("betrayal-regained", [_WHO, _COUNT]),
+    Shape("die-rolled", [_WHO, ("number", "count")]),
+    Shape("focused", [_WHO, ("number", "count")]),
+    Shape("bot-changed", [_WHO, _IDENTITY]),
 ]

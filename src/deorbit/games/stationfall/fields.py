@@ -27,7 +27,8 @@ from deorbit.games.stationfall.content import page
 from deorbit.games.stationfall.edition import StationfallEdition
 from deorbit.games.stationfall.game import GAME
 from deorbit.games.stationfall.monsters import BLOB_HOLDS
-from deorbit.games.stationfall.position import ELSEWHERE, NOBODY_KNOWS, POWER, TOKENS
+from deorbit.games.stationfall.placing import MOST_PARTS
+from deorbit.games.stationfall.position import BRIBES, ELSEWHERE, NOBODY_KNOWS, POWER, TOKENS
 from deorbit.games.stationfall.state import ANTIMATTER_STATES, ENDINGS, GUILT, RE_ENTRIES, STAGES
 from deorbit.games.stationfall.terms import (
     CORE_LOCKS,
@@ -108,7 +109,10 @@ def _domains(edition: StationfallEdition, options: dict[str, Any]) -> dict[str, 
         "item": list(ITEMS),
         "data": list(DATA),
         "project": list(PROJECTS),
-        **{title: list(edition.domains[title].names) for title in ("effect", "source", "step")},
+        **{
+            title: list(edition.domains[title].names)
+            for title in ("effect", "source", "step", "manoeuvre")
+        },
         "switch": list(edition.domains["switch"].names),
     }
 
@@ -134,7 +138,7 @@ def _player(edition: StationfallEdition) -> Field:
         cubes=each("card", number(0, edition.cubes)),
         betrayal=number(0, edition.cubes),
         disc=optional(name("card")),
-        bribe=name("card", "unused"),
+        bribe=name("card", *BRIBES.values()),
         guilt=word(GUILT),
         hand=several(name("card"), cards),
         shown=several(name("card"), cards),
@@ -143,6 +147,7 @@ def _player(edition: StationfallEdition) -> Field:
         shown_bonus=optional(several(name("identity"), identities)),
         aside=optional(several(name("identity"), identities)),
         dealt=optional(several(name("identity"), identities)),
+        first_bonus=optional(name("identity")),
         seat=derived(number(0, 8, "seat")),
     )
 
@@ -260,6 +265,9 @@ def _turn(edition: StationfallEdition, players: int, seats: int) -> dict[str, Fi
             delivered=several(number(0, players - 1, "player"), players),
             moss=flag(),
             pending=optional(text()),
+            line=optional(name("manoeuvre")),
+            parts=optional(number(0, MOST_PARTS)),
+            focus=optional(flag()),
         ),
         "asks": questions(GAME, edition.domains, seats, 40),
     }

@@ -6,13 +6,14 @@ from typing import Any, Final
 from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK, Shape, kind_of, second, third
 from deorbit.core.game import ALLOWED, ActionKind, Edition, Game, Sink
-from deorbit.core.records import Outcome
+from deorbit.core.records import Event, Outcome
 from deorbit.core.stack import NOTHING
 from deorbit.games.stationfall import (
     activation,
     decisions,
     knowledge,
     leverage,
+    manoeuvres,
     monsters,
     placing,
     position,
@@ -43,8 +44,10 @@ from deorbit.games.stationfall.actions.base import (
     Act,
     offered,
 )
+from deorbit.games.stationfall.automation import deciding, telling
+from deorbit.games.stationfall.automation.finding import Actions
 from deorbit.games.stationfall.characters import powers as powers_of
-from deorbit.games.stationfall.events import EVENTS
+from deorbit.games.stationfall.events import ANNOUNCED, EVENTS
 from deorbit.games.stationfall.options import OPTIONS
 from deorbit.games.stationfall.reasons import REASONS
 from deorbit.games.stationfall.setup import setup
@@ -223,6 +226,8 @@ def choices(known: list[Act], first: int) -> list[ActionKind[StationfallState]]:
         project_x.CoreJammers(first + 42),
         project_x.CoreControl(first + 43),
         project_x.Mutate(first + 44),
+        manoeuvres.Announce(first + 45),
+        manoeuvres.Regroup(first + 46),
     ]
 
 
@@ -244,6 +249,7 @@ class Stationfall(Game[StationfallState]):
             OPTIONS,
             usual_seats=4,
         )
+        self.actions = Actions(self, self.acts)
         self.beside: list[list[ActionKind[StationfallState]]] = [
             [kind for kind in others if frame in kind.answers] for frame in range(len(ASKS))
         ]
@@ -259,7 +265,10 @@ class Stationfall(Game[StationfallState]):
         if kind != ACTIVATION and kind != ACT:
             return super().legal(state, seat)
         moves: list[int] = []
-        self.collect_acts(state, second(frame), kind == ACT and third(frame) == BY_COMMAND, moves)
+        pawn = second(frame)
+        self.collect_acts(state, pawn, kind == ACT and third(frame) == BY_COMMAND, moves)
+        if state.by_bot():
+            moves = [one for one in moves if self.acts[one & KIND_MASK].spares(state, pawn, one)]
         for other in self.beside[kind]:
             other.collect(state, seat, moves)
         return moves
@@ -351,6 +360,17 @@ class Stationfall(Game[StationfallState]):
     def names(self, state: StationfallState) -> tuple[str, ...]:
         return tuple(["stationfall-player-" + COLOURS[player] for player in range(state.players)])
 
+    def event(
+        self, state: StationfallState, raw: tuple[int, ...], step: int, names: tuple[str, ...]
+    ) -> Event:
+        """The line that a bot announces is told as its script has it."""
+        event = super().event(state, raw, step, names)
+        if raw[0] == ANNOUNCED:
+            manoeuvre = state.edition.manoeuvres[raw[3]]
+            event.args["line"] = manoeuvre.name.rpartition("-")[2]
+            event.args["text"] = manoeuvre.text
+        return event
+
     def prompt(self, state: StationfallState, seat: int) -> dict[str, Any] | None:
         """An owner who is asked for consent hears what the PC is to do (15.5.4.3)."""
         prompt = super().prompt(state, seat)
@@ -370,6 +390,15 @@ class Stationfall(Game[StationfallState]):
 
     def worth(self, state: StationfallState, seat: int) -> int:
         return worth.worth(state, seat)
+
+    def automates(self) -> bool:
+        return True
+
+    def automatic(self, state: StationfallState, seat: int, script: str) -> int:
+        return deciding.decide(self.actions, state, seat, script)
+
+    def account(self, state: StationfallState, seat: int, move: int) -> list[dict[str, Any]]:
+        return telling.account(self.actions, state, move)
 
 
 GAME: Final = Stationfall()

@@ -45,7 +45,7 @@ def unknown(state: StationfallState, seat: int | None) -> int:
         found += int(seen.identity[player] == UNKNOWN)
     if seen.trapper != NOWHERE and seen.real_trap == UNKNOWN:
         found += seen.traps.bit_count()
-    return found + int(seen.project == UNKNOWN)
+    return found + int(seen.project == UNKNOWN) + int(seen.heir == UNKNOWN)
 
 
 def is_partner(state: StationfallState, player: int, seat: int | None) -> bool:
@@ -55,11 +55,17 @@ def is_partner(state: StationfallState, player: int, seat: int | None) -> bool:
 
 
 def hide_cards(seen: StationfallState, player: int) -> None:
-    if seen.pc[player] == NOWHERE and seen.identity[player] != NOWHERE:
+    if (
+        seen.pc[player] == NOWHERE
+        and seen.identity[player] != NOWHERE
+        and not seen.named >> player & 1
+    ):
         seen.identity[player] = UNKNOWN
     seen.dealt[player] = 0
+    if seen.heir != NOWHERE and seen.bonus[player] >> seen.heir & 1:
+        seen.heir = UNKNOWN
     seen.bonus[player] &= seen.shown_bonus
-    seen.aside[player] = 0
+    seen.aside[player] &= seen.shown_bonus
 
 
 def sample_world(seen: StationfallState, rng: Random) -> StationfallState:
@@ -93,6 +99,8 @@ def deal_identities(world: StationfallState, rng: Random) -> None:
             world.bonus[player] |= 1 << free.pop()
         while len(bits(world.aside[player])) < world.aside_count[player]:
             world.aside[player] |= 1 << free.pop()
+        if world.heir == UNKNOWN and world.bots >> player & 1 and world.bonus[player]:
+            world.heir = rng.choice(bits(world.bonus[player]))
 
 
 def deal_kompromat(world: StationfallState, rng: Random) -> None:

@@ -11,16 +11,18 @@ from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
     ACCEPTED,
     BLACKMAILED,
-    BRIBE_REFUSED,
     BRIBED,
     GAINED,
     GREY_BRIBED,
     KOMPROMAT_KEPT,
-    KOMPROMAT_REFUSED,
     PEEKED_AT,
 )
 from deorbit.games.stationfall.kompromat import own_hand, put_from_hand, put_in_hand
+from deorbit.games.stationfall.offers import hand_back, is_deaf
 from deorbit.games.stationfall.reasons import (
+    BOTS_KEEP_KOMPROMAT,
+    BOTS_NEVER_BRIBE,
+    BOTS_NEVER_PEEK,
     BRIBE_ONCE,
     BRIBE_SPENT,
     IS_A_DRONE,
@@ -111,6 +113,15 @@ def unbribable(state: StationfallState, pawn: int) -> int:
     return OWN_PC if owners_of(state, pawn) >> state.active & 1 else ALLOWED
 
 
+def offer(state: StationfallState, pawn: int, source: int, events: Sink) -> None:
+    """An action with somebody for a Bribe or Kompromat; a bot refuses before one is chosen, and is
+    not suspected for it (house-bot-refusal)."""
+    if state.bots and is_deaf(state, pawn) and not state.owns(pawn):
+        hand_back(state, bits(owners_of(state, pawn))[0], pawn, source, events)
+    else:
+        state.ask(ACT, state.active, pawn, source)
+
+
 class Bribe(ActionKind[StationfallState]):
     """Bribe a Live character for one action, once in a turn (15.5.4)."""
 
@@ -119,6 +130,8 @@ class Bribe(ActionKind[StationfallState]):
         self.number = number
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        if state.by_bot():
+            return BOTS_NEVER_BRIBE
         if state.bribe[state.active] != UNUSED:
             return BRIBE_SPENT
         if state.bribed:
@@ -139,7 +152,7 @@ class Bribe(ActionKind[StationfallState]):
         state.bribe[state.active] = state.edition.card_of[pawn]
         if events is not None:
             events.append((BRIBED, EVERYONE, state.active, pawn))
-        state.ask(ACT, state.active, pawn, BY_BRIBE)
+        offer(state, pawn, BY_BRIBE, events)
 
 
 class GreyBribe(ActionKind[StationfallState]):
@@ -151,6 +164,8 @@ class GreyBribe(ActionKind[StationfallState]):
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         rich = state.edition.rich
+        if state.by_bot():
+            return BOTS_NEVER_BRIBE
         if rich == NOWHERE or state.edition.card_of[second(state.stack.frames[-1])] != rich:
             return NOT_THE_BILLIONAIRE
         if not state.grey_left:
@@ -173,7 +188,7 @@ class GreyBribe(ActionKind[StationfallState]):
         state.grey_on[state.edition.card_of[pawn]] += 1
         if events is not None:
             events.append((GREY_BRIBED, EVERYONE, state.active, pawn))
-        state.ask(ACT, state.active, pawn, BY_GREY_BRIBE)
+        offer(state, pawn, BY_GREY_BRIBE, events)
 
 
 class Kompromat(ActionKind[StationfallState]):
@@ -185,6 +200,8 @@ class Kompromat(ActionKind[StationfallState]):
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         pawn = first(move)
+        if state.by_bot():
+            return BOTS_KEEP_KOMPROMAT
         if state.blackmailed:
             return KOMPROMAT_ONCE
         if pawn == state.edition.monster:
@@ -205,7 +222,7 @@ class Kompromat(ActionKind[StationfallState]):
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         hand = own_hand(state)
-        if hand and not state.blackmailed:
+        if hand and not state.blackmailed and not state.by_bot():
             for pawn in range(state.edition.monster):
                 if hand >> state.edition.card_of[pawn] & 1 and self.reaches(state, pawn):
                     moves.append(pack(self.number, pawn))
@@ -228,7 +245,7 @@ class Kompromat(ActionKind[StationfallState]):
                 events.append((KOMPROMAT_KEPT, EVERYONE, active, card))
         else:
             state.spent |= 1 << card
-        state.ask(ACT, active, pawn, BY_KOMPROMAT)
+        offer(state, pawn, BY_KOMPROMAT, events)
         if state.ability[pawn] & VENGEFUL:
             self.avenge(state, pawn, events)
 
@@ -257,7 +274,11 @@ class Ask(Pick[StationfallState]):
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:
         frame = state.stack.pop()
-        state.ask(CONSENT, first(move), second(frame), third(frame))
+        if state.bots >> first(move) & 1:
+            state.pending = NOWHERE
+            hand_back(state, first(move), second(frame), third(frame), events)
+        else:
+            state.ask(CONSENT, first(move), second(frame), third(frame))
 
 
 def asked_owner(state: StationfallState, pawn: int, seat: int) -> int:
@@ -297,23 +318,10 @@ class Refuse(Always[StationfallState]):
     ) -> None:
         frame = state.stack.pop()
         pawn = second(frame)
-        card = state.edition.card_of[pawn]
-        owner = asked_owner(state, pawn, seat)
         state.pending = NOWHERE
-        if third(frame) != BY_KOMPROMAT:
-            if third(frame) == BY_BRIBE:
-                state.bribe[state.active] = UNUSED
-            else:
-                state.grey_left += 1
-                state.grey_on[card] -= 1
-            if events is not None:
-                events.append((BRIBE_REFUSED, EVERYONE, owner, pawn))
-        else:
-            state.spent &= ~(1 << card)
-            put_in_hand(state, state.active, card)
-            if events is not None:
-                events.append((KOMPROMAT_REFUSED, EVERYONE, owner, pawn))
-            for accused in bits(state.owners[card]):
+        hand_back(state, asked_owner(state, pawn, seat), pawn, third(frame), events)
+        if third(frame) == BY_KOMPROMAT:
+            for accused in bits(owners_of(state, pawn)):
                 suspect(state, accused, events)
 
 
@@ -325,6 +333,8 @@ class Peek(ActionKind[StationfallState]):
         self.number = number
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
+        if state.bots >> seat & 1:
+            return BOTS_NEVER_PEEK
         if state.released or state.peeked >> seat & 1:
             return PEEKED
         for conspiracy in range(state.players):

@@ -6,6 +6,7 @@ from typing import Final
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, second
 from deorbit.core.game import EVERYONE, Pick, Sink
+from deorbit.games.stationfall.bots import spared
 from deorbit.games.stationfall.characters import contaminate
 from deorbit.games.stationfall.events import (
     MONSTER_APPEARED,
@@ -51,7 +52,7 @@ def monster_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
 
 def act(state: StationfallState, steps: int, events: Sink) -> None:
     """Strike, or take a step; one choice is made by itself."""
-    prey = targets(state)
+    prey = spared(state, targets(state))
     ways = [] if prey or not steps else paths(state)
     if len(prey) == 1:
         strike(state, prey[0], events)
@@ -238,7 +239,7 @@ class MonsterStrike(Pick[StationfallState]):
         )
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return targets(state)
+        return spared(state, targets(state))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

@@ -13,6 +13,9 @@ TUTORIAL = "tutorial"
 RANDOM = "random"
 TIERS = 4
 TEAM_SEATS = (4, 6, 8)
+TEAM_PERSONS = (2, *TEAM_SEATS)
+"""How many people can play in teams where bots play too (house-bot-teams)."""
+LEAST_WITH_BOTS = 3
 MOST_NAMES = 60
 
 
@@ -66,8 +69,8 @@ def _roster(found: book.Book) -> dict[str, Any]:
     }
 
 
-class TeamsOption(Option):
-    """Two players a team (18.2): an even number of them, from four on."""
+class FlagOption(Option):
+    """Something that is so or not."""
 
     words: ClassVar = {"yes": True, "true": True, "no": False, "false": False}
 
@@ -79,11 +82,97 @@ class TeamsOption(Option):
             value = self.words.get(value.strip().lower(), value)
         if not isinstance(value, bool):
             raise self.refuse(value)
-        if value and seats not in TEAM_SEATS:
-            raise BadInput(
-                "stationfall-teams-seats", seats=seats, fitting=", ".join(map(str, TEAM_SEATS))
-            )
         return value
+
+
+class TeamsOption(FlagOption):
+    """Two players a team (18.2): an even number of them, from four on, or from two on where they
+    play against bots."""
+
+    def agree(self, values: dict[str, Any], seats: int) -> None:
+        if not values[self.name]:
+            return
+        bots = len(values.get("bots", []))
+        fitting = TEAM_PERSONS if bots else TEAM_SEATS
+        if seats - bots not in fitting:
+            message = "stationfall-teams-persons" if bots else "stationfall-teams-seats"
+            raise BadInput(message, seats=seats - bots, fitting=", ".join(map(str, fitting)))
+
+
+# Bots ---------------------------------------------------------------------------------------------
+
+
+class BotsOption(Option):
+    """The seats that are bots (bot-setup): at least three players in all."""
+
+    later = True
+
+    def accepts(self) -> str:
+        return "SEAT,SEAT,..."
+
+    def read(self, value: Any, seats: int) -> Any:
+        if isinstance(value, str):
+            words = [word.strip() for word in value.split(",") if word.strip()]
+            value = [int(w) if w.isascii() and w.isdigit() and len(w) < 4 else w for w in words]
+        if not isinstance(value, (list, tuple)) or not all(type(seat) is int for seat in value):
+            raise self.refuse(value)
+        found = sorted(value)
+        for number, seat in enumerate(found):
+            if not 0 <= seat < seats:
+                raise BadInput("stationfall-bot-seat", seat=seat, last=seats - 1)
+            if seat in found[:number]:
+                raise BadInput("stationfall-bot-twice", seat=seat)
+        if found and seats < LEAST_WITH_BOTS:
+            raise BadInput("stationfall-bots-players", seats=seats, least=LEAST_WITH_BOTS)
+        return found
+
+
+class BotIdentitiesOption(Option):
+    """Who the bots are, in the order of their seats; those beyond are dealt. Which names are known
+    depends on the pack, so casting checks them."""
+
+    later = True
+
+    def accepts(self) -> str:
+        return "IDENTITY,IDENTITY,..."
+
+    def read(self, value: Any, seats: int) -> Any:
+        if isinstance(value, str):
+            value = [word for word in value.split(",") if word.strip()]
+        if not isinstance(value, (list, tuple)) or not all(
+            isinstance(name, str) and 0 < len(name.strip()) <= MOST_NAMES for name in value
+        ):
+            raise self.refuse(value)
+        return [as_name(name) for name in value]
+
+    def agree(self, values: dict[str, Any], seats: int) -> None:
+        named, bots = len(values.get(self.name, [])), len(values.get("bots", []))
+        if named > bots:
+            raise BadInput("stationfall-bots-named", named=named, bots=bots)
+
+
+class BotTierOption(NumberOption):
+    """The highest tier of an identity that is dealt to a bot."""
+
+    later = True
+
+
+class CooperativeOption(FlagOption):
+    """All people against all bots (bot-cooperative)."""
+
+    later = True
+
+    def agree(self, values: dict[str, Any], seats: int) -> None:
+        if not values.get(self.name):
+            return
+        bots = len(values.get("bots", []))
+        if not 0 < bots < seats:
+            raise BadInput("stationfall-cooperative-bots")
+        if values["teams"]:
+            raise BadInput("stationfall-cooperative-teams")
+
+
+# All ----------------------------------------------------------------------------------------------
 
 
 class ContentPackOption(PackOption):
@@ -108,4 +197,8 @@ OPTIONS: list[Option] = [
     TeamsOption("teams", False, "yes"),
     ChoiceOption("rocket_wings", [PRINTED_WINGS, "physics-lab"]),
     ContentPackOption("pack", None, "packs/night-shift"),
+    BotsOption("bots", [], "1,2,3"),
+    BotIdentitiesOption("bot_identities", [], "troubleshooter,exile"),
+    BotTierOption("bot_tier", TIERS, 1, TIERS),
+    CooperativeOption("cooperative", False, "yes"),
 ]

@@ -25,6 +25,7 @@ from deorbit.games.stationfall.reading import (
 from deorbit.games.stationfall.setup import ask_to_choose, printed_station
 from deorbit.games.stationfall.state import (
     ACT,
+    ACTIVATE_STEP,
     ACTIVATION,
     ANSWERER,
     ANTIMATTER_STATES,
@@ -99,6 +100,7 @@ KEYS = (
     "spaced",
     "shattered",
 )
+MOST_PARTS = 60
 TURN_KEYS = (
     "actions",
     "free",
@@ -110,6 +112,9 @@ TURN_KEYS = (
     "called",
     "delivered",
     "pending",
+    "line",
+    "parts",
+    "focus",
 )
 
 
@@ -129,7 +134,7 @@ def from_position(
     state.ending = read_choice(reader, "ending", ENDINGS, ENDINGS[RUNNING])
     _read_station(state, reader)
     read_pieces(state, reader)
-    read_players(state, reader, chance)
+    read_players(state, reader, options, chance)
     read_kompromat(state, reader)
     read_extras(state, reader)
     _read_turn(game, state, reader)
@@ -224,6 +229,12 @@ def _read_turn(game: Game[StationfallState], state: StationfallState, reader: Re
     state.bribed = int(turn.flag("bribed"))
     state.blackmailed = int(turn.flag("blackmailed"))
     state.delivered = read_mask(turn, "delivered", edition.domains["player"], 0)
+    if "line" in turn:
+        state.line = turn.name("line", edition.domains["manoeuvre"], "")
+        if not state.by_bot():
+            raise wrong("turn.line", turn.value["line"], "bot")
+        state.parts = turn.number("parts", 0, 0, MOST_PARTS)
+    state.focus = int(turn.flag("focus"))
     if "pending" in turn:
         if not isinstance(turn.value["pending"], str):
             raise wrong("turn.pending", turn.value["pending"], "action")
@@ -240,7 +251,7 @@ def _read_turn(game: Game[StationfallState], state: StationfallState, reader: Re
             except BadInput as error:
                 raise BadInput("bad-value-because", key=path, problem=str(error)) from None
     elif state.stage == PLAYING:
-        state.ask(TURN, state.active, REVEAL_STEP)
+        state.ask(TURN, state.active, ACTIVATE_STEP if state.by_bot() else REVEAL_STEP)
     _check_asks(game, state)
 
 
@@ -258,7 +269,7 @@ def _check_asks(game: Game[StationfallState], state: StationfallState) -> None:
             raise wrong(f"asks[{place}]", game.frame_to_json(state, frame), "seat, character")
         if kind == CONSENT:
             owners = [state.seat_of[owner] for owner in bits(owners_of(state, pawn))]
-            if seat not in owners:
+            if seat not in owners or state.bots >> seat & 1:
                 raise wrong(f"asks[{place}].seat", seat, " | ".join(map(str, owners)) or "pc")
         elif seat != state.seat_of[state.active]:
             expected = str(state.seat_of[state.active])

@@ -1,18 +1,33 @@
 """Reading positions: players, their cards, and Kompromat."""
 
+from typing import Any
+
 from deorbit.core.chance import Chance
 from deorbit.core.codec import Domain
 from deorbit.core.errors import BadInput
 from deorbit.core.position import Reader, index_of, wrong
 from deorbit.games.stationfall.abilities.reveal import gain_abilities
+from deorbit.games.stationfall.bots import (
+    HEIRS,
+    appear,
+    in_turn_order,
+    inherit,
+    own_card,
+    take_gifts,
+    win_allies,
+)
+from deorbit.games.stationfall.casting import identities_of_bots, named_bots
+from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.position import BRIBES
 from deorbit.games.stationfall.reading import read_choice, read_hidden, read_mask
+from deorbit.games.stationfall.setup import cards_each
 from deorbit.games.stationfall.state import (
     GUILT,
     NO_KOMPROMAT,
     UNUSED,
     StationfallState,
 )
-from deorbit.games.stationfall.terms import NOWHERE
+from deorbit.games.stationfall.terms import ENIGMA, NOWHERE
 
 PLAYER_KEYS = (
     "seat",
@@ -32,13 +47,83 @@ PLAYER_KEYS = (
     "pc",
     "revealed_early",
     "schroedinger",
+    "first_bonus",
 )
+
+
+# Bots ---------------------------------------------------------------------------------------------
+
+
+def read_bots(
+    state: StationfallState, players: list[Reader], options: dict[str, Any], free: list[int]
+) -> list[int]:
+    """Who the bots are, if the position does not say: those whom the options name, otherwise
+    anybody they may be. Returns the identity cards that are left."""
+    names = state.edition.identities
+    cast = state.edition.cards
+    wanted = named_bots(options)
+    for place, bot in enumerate(bits(state.bots)):
+        player = players[bot] if bot < len(players) else Reader({}, "players", PLAYER_KEYS)
+        for key in ("dealt", "schroedinger"):
+            if player.value.get(key):
+                raise wrong(player.at(key), player.value[key], "bot")
+        if player.value.get("revealed_early") is False:
+            raise wrong(player.at("revealed_early"), False, "true")
+        if state.identity[bot] == NOWHERE:
+            allowed = wanted[place : place + 1] or identities_of_bots(options, cast)[1]
+            fitting = [card for card in free if names[card] in allowed]
+            if not fitting:
+                raise BadInput("too-many-pieces", key="players", piece="identity")
+            state.identity[bot] = fitting[0]
+            free.remove(fitting[0])
+    for bot in bits(state.bots):
+        player = players[bot] if bot < len(players) else Reader({}, "players", PLAYER_KEYS)
+        if state.edition.powers[state.identity[bot]] & ENIGMA:
+            if "bonus" not in player:
+                inherit(state, bot, free[:HEIRS])
+                free = free[HEIRS:]
+            elif state.bonus_count[bot]:
+                first = player.value["bonus"][0]
+                player.value.setdefault("first_bonus", first)
+                state.heir = player.name("first_bonus", state.edition.domains["identity"], "")
+                if not state.bonus[bot] >> state.heir & 1:
+                    raise wrong(player.at("first_bonus"), player.value["first_bonus"], "bonus")
+        elif state.bonus_count[bot]:
+            raise wrong(player.at("bonus"), player.value["bonus"], "[]")
+        state.shown_bonus |= state.aside[bot] & enigmas(state)
+    return free
+
+
+def enigmas(state: StationfallState) -> int:
+    """The identity cards whose bot becomes somebody else when it is annihilated."""
+    powers = state.edition.powers
+    return sum([1 << card for card in range(len(powers)) if powers[card] & ENIGMA])
+
+
+def bring_in_bots(state: StationfallState, players: list[Reader], reader: Reader) -> None:
+    """What a position does not say of bots is as after set-up: revealed, with gifts and allies."""
+    characters = reader.value.get("characters", {})
+    for bot in in_turn_order(state):
+        if state.pc[bot] == NOWHERE:
+            card = own_card(state, bot)
+            if any(state.cubes[card * state.players + other] for other in range(state.players)):
+                raise BadInput("stationfall-cubes-on-pc", key=f"players[{bot}]")
+            appear(state, bot, state.identity[bot], None)
+            known = characters.get(state.edition.pawns[state.own_pawns(bot)[0]], {})
+            if "holds" not in known:
+                take_gifts(state, bot, None)
+    for bot in in_turn_order(state):
+        given = players[bot].value if bot < len(players) else {}
+        if not {"cubes", "pool", "betrayal"} & set(given):
+            win_allies(state, bot, None)
 
 
 # Players ------------------------------------------------------------------------------------------
 
 
-def read_players(state: StationfallState, reader: Reader, chance: Chance) -> None:
+def read_players(
+    state: StationfallState, reader: Reader, options: dict[str, Any], chance: Chance
+) -> None:
     players = [
         Reader(item, path, PLAYER_KEYS) for item, path in reader.items("players", state.players)
     ]
@@ -49,7 +134,9 @@ def read_players(state: StationfallState, reader: Reader, chance: Chance) -> Non
         _check_dealt(state, number, player)
     free = [card for card in range(len(state.edition.identities)) if not taken >> card & 1]
     chance.shuffle(free)
-    spare = 1 if state.paired else state.edition.dealt[state.seats] - 1
+    if state.bots:
+        free = read_bots(state, players, options, free)
+    spare = 1 if state.paired else cards_each(state) - 1
     drawing = 0
     for number in range(state.players):
         if not state.dealt_count[state.lead[number]] and state.identity[number] == NOWHERE:
@@ -58,7 +145,7 @@ def read_players(state: StationfallState, reader: Reader, chance: Chance) -> Non
         raise BadInput("too-many-pieces", key="players", piece="identity")
     for number in range(state.players):
         player = players[number] if number < len(players) else Reader({}, "players", PLAYER_KEYS)
-        if state.dealt_count[state.lead[number]]:
+        if state.dealt_count[state.lead[number]] or state.bots >> number & 1:
             continue
         if state.identity[number] == NOWHERE:
             state.identity[number] = free.pop()
@@ -67,6 +154,8 @@ def read_players(state: StationfallState, reader: Reader, chance: Chance) -> Non
             while state.bonus_count[number] < spare and len(free) > drawing:
                 state.bonus[number] |= 1 << free.pop()
                 state.bonus_count[number] += 1
+    if state.bots and not any(state.dealt_count):
+        bring_in_bots(state, players, reader)
 
 
 def _read_player(state: StationfallState, number: int, player: Reader, taken: int) -> int:
@@ -112,7 +201,10 @@ def _read_player(state: StationfallState, number: int, player: Reader, taken: in
         raise BadInput("too-many-pieces", key=player.at("cubes"), piece="cube")
     if "disc" in player:
         state.disc[number] = player.name("disc", cards, "")
-    if player.value.get("bribe", "unused") != "unused":
+    usual = BRIBES[state.bribe[number]]
+    if player.value.get("bribe", usual) != usual:
+        if state.bots >> number & 1:
+            raise wrong(player.at("bribe"), player.value["bribe"], usual)
         state.bribe[number] = player.name("bribe", cards, UNUSED)
     state.guilt[number] = read_choice(player, "guilt", GUILT, GUILT[0])
     _read_pc(state, number, player)

@@ -14,6 +14,7 @@ from deorbit.games.stationfall.state import (
     INSIDE,
     LAST_ESCAPES,
     MESOSPHERE,
+    NO_BRIBE,
     NO_KOMPROMAT,
     OFF_BOARD,
     RE_ENTRIES,
@@ -45,6 +46,7 @@ ELSEWHERE = {
 }
 NOBODY_KNOWS = "unseen"
 TOKENS = ["decoy", "real"]
+BRIBES = {UNUSED: "unused", NO_BRIBE: "none"}
 POWER = ["normal", "emergency", "blackout", "blackout"]
 
 
@@ -122,6 +124,11 @@ def to_position(game: Game[StationfallState], state: StationfallState) -> dict[s
     _add_pieces(state, position)
     if state.pending != NOWHERE:
         position["turn"]["pending"] = str(game.decode(state, state.pending))
+    if state.focus:
+        position["turn"]["focus"] = True
+    if state.line != NOWHERE:
+        position["turn"]["line"] = edition.manoeuvres[state.line].name
+        position["turn"]["parts"] = state.parts
     return position
 
 
@@ -201,7 +208,7 @@ def player_to_position(state: StationfallState, player: int) -> dict[str, Any]:
             for number, card in enumerate(cards)
             if state.cubes[number * state.players + player]
         },
-        "bribe": "unused" if state.bribe[player] == UNUSED else cards[state.bribe[player]],
+        "bribe": BRIBES.get(state.bribe[player]) or cards[state.bribe[player]],
         "guilt": GUILT[state.guilt[player]],
         "revealed_early": state.early >> player & 1 == 1,
         "schroedinger": state.schroedinger >> player & 1 == 1,
@@ -216,6 +223,8 @@ def player_to_position(state: StationfallState, player: int) -> dict[str, Any]:
         found["disc"] = cards[state.disc[player]]
     if state.pc[player] != NOWHERE:
         found["pc"] = identities[state.pc[player]]
+    if state.heir != NOWHERE and state.bots >> player & 1 and state.bonus_count[player]:
+        found["first_bonus"] = _hidden(state.heir, identities)
     shown = _names(state.bonus[player] & state.shown_bonus, identities)
     if shown:
         found["shown_bonus"] = shown

@@ -4,6 +4,7 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
 from deorbit.games.stationfall.agenda.case import on_board
+from deorbit.games.stationfall.bots import harms_here
 from deorbit.games.stationfall.characters import contaminate
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
@@ -81,14 +82,18 @@ def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
 
 
 def goo_places(state: StationfallState) -> list[int]:
-    """Sections joined to the Goo by a corridor, locked or not; no pods, not Outer Space."""
+    """Sections joined to the Goo by a corridor, locked or not; no pods, not Outer Space. A bot
+    spares its own PC if it can (bot-resolve)."""
     edition = state.edition
-    return [
+    found = [
         section
         for section in range(OUTER_SPACE + 1, edition.size)
         if not (state.goo | edition.pods) >> section & 1
         and any(state.goo >> other & 1 for other in edition.near[section])
     ]
+    if state.by_bot():
+        return [one for one in found if not harms_here(state, NOWHERE, one, True)] or found
+    return found
 
 
 class Spread(Pick[StationfallState]):
@@ -319,7 +324,7 @@ class CoreControl(Pick[StationfallState]):
 
 def mutations(state: StationfallState) -> list[tuple[int, int]]:
     """Who infects whom: a Live contaminated character on board, and a Human without a Helmet or a
-    Robot beside it."""
+    Robot beside it; not a bot's own PC if there is another way (bot-resolve)."""
     found: list[tuple[int, int]] = []
     for pawn in bits(state.contaminated):
         if on_board(state, pawn) and not state.down >> pawn & 1:
@@ -331,6 +336,8 @@ def mutations(state: StationfallState) -> list[tuple[int, int]]:
                     and not (state.edition.kind[other] & HUMAN and state.has_helmet(other))
                 ):
                     found.append((pawn, other))
+    if state.by_bot():
+        return [pair for pair in found if not state.owns(pair[1])] or found
     return found
 
 

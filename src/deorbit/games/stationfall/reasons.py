@@ -178,6 +178,18 @@ IS_SUSPICIOUS: Final = FIRST_REASON + 170
 IS_A_DRONE: Final = FIRST_REASON + 171
 NOT_DAMAGED_HERE: Final = FIRST_REASON + 172
 NOT_A_DOWN_ROBOT: Final = FIRST_REASON + 173
+NOT_A_BOT: Final = FIRST_REASON + 174
+NOT_IN_SCRIPT: Final = FIRST_REASON + 175
+TOO_FEW_CUBES: Final = FIRST_REASON + 176
+BOTS_FOLLOW_SCRIPTS: Final = FIRST_REASON + 177
+BOTS_ARE_REVEALED: Final = FIRST_REASON + 178
+BOTS_REGROUP: Final = FIRST_REASON + 179
+BOTS_NEVER_DRAG: Final = FIRST_REASON + 180
+BOTS_HAVE_ONE: Final = FIRST_REASON + 181
+BOTS_NEVER_BRIBE: Final = FIRST_REASON + 182
+BOTS_KEEP_KOMPROMAT: Final = FIRST_REASON + 183
+BOTS_NEVER_PEEK: Final = FIRST_REASON + 184
+BOTS_SPARE_THEMSELVES: Final = FIRST_REASON + 185
 
 REASONS: Final = [
     ("", ""),
@@ -358,4 +370,16 @@ REASONS: Final = [
     ("card-remote-control", "drone-bribe"),
     ("card-disassemble", "not-damaged"),
     ("card-disassemble", "down-robot"),
+    ("bot-turn", "bot"),
+    ("bot-activate", "script"),
+    ("bot-eligibility", "too-few-cubes"),
+    ("bot-activate", "bots-script"),
+    ("bot-reveal", "bots-revealed"),
+    ("bot-renegotiate", "bots-regroup"),
+    ("bot-differences", "bots-drag"),
+    ("bot-differences", "bots-same-item"),
+    ("bot-bribes", "bots-bribe"),
+    ("bot-bribes", "bots-kompromat"),
+    ("house-bot-peek", "bots-peek"),
+    ("bot-self-preservation", "bots-own-pc"),
 ]

@@ -1,17 +1,25 @@
 """Set-up (chapter 2)."""
 
-from typing import Any
+from typing import Any, Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import pack
-from deorbit.games.stationfall.casting import cast_for, edition_for
+from deorbit.games.stationfall.bots import deal_to_bots
+from deorbit.games.stationfall.casting import cast_for, edition_for, identities_of_bots, named_bots
 from deorbit.games.stationfall.state import CHOOSE, OFF_BOARD, UNSEEN, StationfallState
+from deorbit.games.stationfall.turn import begin_game
+
+CARDS_WITH_BOTS: Final = 2
 
 
 def printed_station(options: dict[str, Any], seats: int, cast: tuple[str, ...]) -> StationfallState:
     """Everything where it is printed (2.2, 2.3): pawns, Items, Kompromat, markers. What lies face
     down (Kompromat, Project X, Re-entry token) is drawn when somebody sees it."""
     state = StationfallState(edition_for(options, cast), seats, options["teams"])
+    bots: list[int] = options.get("bots", [])
+    state.bots = sum([1 << seat for seat in bots])
+    state.named = sum([1 << seat for seat in bots[: len(named_bots(options))]])
+    state.cooperative = int(options.get("cooperative", False))
     state.clear()
     table = state.edition
     for pawn in range(table.monster):
@@ -24,21 +32,35 @@ def printed_station(options: dict[str, Any], seats: int, cast: tuple[str, ...]) 
 
 
 def setup(options: dict[str, Any], seats: int, chance: Chance) -> StationfallState:
-    """Deal identity cards (2.1.2, 17.2.1, 18.1), draw the first player (2.5), let everybody choose
-    (3.4)."""
+    """Deal identity cards (2.1.2, 17.2.1, 18.1, bot-setup), draw the first player (2.5), let
+    everybody choose (3.4)."""
     state = printed_station(options, seats, cast_for(options, seats, chance))
     cards = list(range(len(state.edition.identities)))
     chance.shuffle(cards)
-    each = state.edition.dealt_to_team if state.teams else state.edition.dealt[seats]
+    if state.bots:
+        named, others = identities_of_bots(options, tuple(state.edition.cards))
+        cards = deal_to_bots(state, cards, named, others)
+    each = cards_each(state)
     for player in range(state.players):
-        if state.lead[player] == player:
-            for card in cards[player * each : (player + 1) * each]:
+        if state.lead[player] == player and not state.bots >> player & 1:
+            for card in cards[:each]:
                 state.dealt[player] |= 1 << card
             state.dealt_count[player] = each
+            cards = cards[each:]
     state.first = chance.below(seats)
     state.active = state.first
     ask_to_choose(state)
+    if not state.stack.parallel():
+        begin_game(state, chance, None)
     return state
+
+
+def cards_each(state: StationfallState) -> int:
+    """How many identity cards a player is dealt, or a team (2.1.1, 17.3, 18.1); two where bots
+    play, however few play (bot-setup)."""
+    if state.teams:
+        return state.edition.dealt_to_team
+    return CARDS_WITH_BOTS if state.bots else state.edition.dealt[state.seats]
 
 
 def ask_to_choose(state: StationfallState) -> None:
@@ -49,4 +71,5 @@ def ask_to_choose(state: StationfallState) -> None:
         if state.dealt_count[state.lead[player]] and state.identity[player] < 0:
             seat = state.seat_of[player]
             lanes[seat].append(pack(CHOOSE, seat, player))
-    state.stack.open(lanes)
+    if any(lanes):
+        state.stack.open(lanes)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deorbit.core.codec import kind_of, third
+from deorbit.core.codec import kind_of, second, third
 from deorbit.core.game import State
 from deorbit.games.stationfall.edition import StationfallEdition
 from deorbit.games.stationfall.terms import FLETCHER, HELMETS, HUMAN, KINDS_OF_ITEMS, NOWHERE, ONE
@@ -111,6 +111,8 @@ ANTIMATTER_STATES: Final = ["stable", "armed", "detonated"]
 
 UNUSED: Final = -1
 """A Bribe that its owner still has."""
+NO_BRIBE: Final = -2
+"""A bot has none (bot-differences)."""
 
 LAUNCH: Final = 0
 DETONATE: Final = 1
@@ -134,7 +136,11 @@ class StationfallState(State):
     `dragged`, `called`.
     By section: `lying` (Items), `face` (Kompromat); masks `damaged`, `fire`, `airless`, `goo`,
     `launched`, `traps`. `locks` and `core_locks` are masks of corridors. `markers` are packed, see
-    `station`."""
+    `station`.
+    Of bots, all 0 where there are none: `bots` and `named` (those whom the options name) are masks
+    of conspiracies, like `cooperative` the same all through a match. `line` is the manoeuvre of
+    this turn, of which so many `parts` are done, `focus` whether the die chose the focus script;
+    `heir` is the first Bonus Character of Stranger's bot."""
 
     def __init__(self, edition: StationfallEdition, seats: int, teams: bool) -> None:
         """Only the frame: `clear` or `copy` fills it. Two players have two colours each (17.2)."""
@@ -144,13 +150,15 @@ class StationfallState(State):
         self.paired = teams or seats == 2
         self.players = 4 if seats == 2 else seats
         self.seat_of = [player % seats for player in range(self.players)]
+        self.bots = 0
+        self.named = 0
+        self.cooperative = 0
 
     def clear(self) -> None:
         """The station before set-up: everything printed, nobody dealt anything."""
         edition = self.edition
         players = self.players
-        half = players // 2
-        self.lead = [player % half if self.paired else player for player in range(players)]
+        self.lead = self._leads()
         self.hand_at = self.lead if players != self.seats else list(range(players))
         self.minute = 0
         self.first = 0
@@ -171,7 +179,7 @@ class StationfallState(State):
         self.pool = [edition.cubes] * players
         self.betrayal = [0] * players
         self.disc = [NOWHERE] * players
-        self.bribe = [UNUSED] * players
+        self.bribe = [NO_BRIBE if self.bots >> one & 1 else UNUSED for one in range(players)]
         self.guilt = [INNOCENT] * players
         self.pc = [NOWHERE] * players
         self.early = 0
@@ -234,12 +242,29 @@ class StationfallState(State):
         self.blackmailed = 0
         self.pending = NOWHERE
         self.delivered = 0
+        self.line = NOWHERE
+        self.parts = 0
+        self.focus = 0
+        self.heir = NOWHERE
         self.watched = 0
         self.actor = NOWHERE
+
+    def _leads(self) -> list[int]:
+        """Of two colours or partners the first one; bots have no partner (house-bot-teams)."""
+        persons = [one for one in range(self.players) if not self.bots >> one & 1]
+        lead = list(range(self.players))
+        if self.paired:
+            half = len(persons) // 2
+            for place, player in enumerate(persons):
+                lead[player] = persons[place % half]
+        return lead
 
     def copy(self) -> "StationfallState":
         other = StationfallState(self.edition, self.seats, self.teams)
         other.stack = self.stack.copy()
+        other.bots = self.bots
+        other.named = self.named
+        other.cooperative = self.cooperative
         other.lead = self.lead
         other.hand_at = self.hand_at
         other.minute = self.minute
@@ -323,6 +348,10 @@ class StationfallState(State):
         other.blackmailed = self.blackmailed
         other.pending = self.pending
         other.delivered = self.delivered
+        other.line = self.line
+        other.parts = self.parts
+        other.focus = self.focus
+        other.heir = self.heir
         other.watched = 0
         other.actor = NOWHERE
         return other
@@ -332,11 +361,22 @@ class StationfallState(State):
     def ask(self, kind: int, conspiracy: int, a: int = 0, b: int = 0) -> None:
         self.stack.push(kind, self.seat_of[conspiracy], a, b)
 
+    def by_bot(self) -> bool:
+        """Whether it is the turn of a bot."""
+        return self.bots >> self.active & 1 == 1
+
+    def owns(self, pawn: int) -> bool:
+        """Whether a pawn is the active player's PC."""
+        card = self.edition.card_of[pawn]
+        return card != NOWHERE and self.owners[card] >> self.active & 1 == 1
+
     def careless(self) -> bool:
         """Whether the action that is asked for ignores Self-Preservation (card-telepathy,
-        card-root-access)."""
+        card-root-access); a bot's own PC does not (bot-self-preservation)."""
         frame = self.stack.frames[-1]
-        return kind_of(frame) == ACT and third(frame) in (BY_TELEPATHY, BY_ROOT_ACCESS)
+        if kind_of(frame) != ACT or third(frame) not in (BY_TELEPATHY, BY_ROOT_ACCESS):
+            return False
+        return not self.by_bot() or not self.owns(second(frame))
 
     # Characters (4) --------------------------------------------------------------------------
 
@@ -405,6 +445,13 @@ class StationfallState(State):
             if self.usable(pawn):
                 return True
         return False
+
+    def card_escaped(self, card: int) -> bool:
+        """Whether all pawns of a card are out of reach: escaped or annihilated (4.6.6.3)."""
+        for pawn in self.edition.pawns_of[card]:
+            if self.usable(pawn) or self.present(pawn) or self.where[pawn] == INSIDE:
+                return False
+        return True
 
     def colocated(self, pawn: int, other: int) -> bool:
         """In the same place (5.2); outside a pod in the Mesosphere everybody is alone (16.4.3)."""

@@ -2,6 +2,7 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.game import EVERYONE, Sink
+from deorbit.games.stationfall.bots import succeed
 from deorbit.games.stationfall.characters import contaminate, destroy_items, knock_down, powers
 from deorbit.games.stationfall.events import (
     ANNIHILATED,
@@ -120,6 +121,8 @@ def annihilate(state: StationfallState, pawn: int, events: Sink) -> None:
         swallowed, state.inside = state.inside, []
         for other in swallowed:
             annihilate(state, other, events)
+    elif state.heir != NOWHERE:
+        succeed(state, pawn, events)
 
 
 def annihilate_all(state: StationfallState, section: int, events: Sink) -> None:
@@ -187,13 +190,14 @@ def detonate(state: StationfallState, chance: Chance, events: Sink) -> None:
 
 
 def ready(state: StationfallState, pod: int, launcher: int) -> bool:
-    """Whether what a pod needs to be launched by somebody is there (5.5.4)."""
+    """Whether what a pod needs to be launched by somebody is there (5.5.4); bots do not care about
+    NDAs in their turns (bot-legal-nda)."""
     edition = state.edition
     needs = edition.needs[pod]
     if needs == NEEDS_ABANDON_SHIP:
         if not state.abandoned and not state.data[launcher] >> ASSISTANT & 1:
             return False
-        return not edition.under_nda or all_signed(state, pod)
+        return not edition.under_nda or state.by_bot() or all_signed(state, pod)
     if needs == NEEDS_DOWN_ABOARD:
         for pawn in range(edition.monster):
             if state.where[pawn] == pod and state.down >> pawn & 1:

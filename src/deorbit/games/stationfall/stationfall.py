@@ -6,6 +6,7 @@ from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.core.records import Outcome
 from deorbit.games.stationfall.agenda.case import Case, data_escaped, item_escaped
 from deorbit.games.stationfall.agenda.judges import JUDGES
+from deorbit.games.stationfall.bots import INFLUENCE_LIMIT
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import CLEARED, DELIVERED
 from deorbit.games.stationfall.reasons import NOT_DELIVERED
@@ -147,7 +148,8 @@ def agenda_points(state: StationfallState, conspiracy: int, identity: int, bonus
 
 def score_rows(state: StationfallState, conspiracy: int, identity: int) -> Points:
     """All points of a conspiracy whose PC is of this identity (16.4.4 to 16.4.7). The Bonus
-    Character of a pair counts once (17.2.9, 18.5)."""
+    Character of a pair counts once (17.2.9, 18.5). Bots have another limit of Influence
+    (bot-scoring)."""
     edition = state.edition
     card = edition.character_of[identity]
     bonus = bonus_points(state, conspiracy)
@@ -166,7 +168,9 @@ def score_rows(state: StationfallState, conspiracy: int, identity: int) -> Point
     grey = state.grey_on[card] * pays
     if grey and state.escaped(edition.pawn_of[edition.rich]):
         rows.append(("grey-bribes", grey))
-    above = edition.cubes - state.pool[conspiracy] - edition.influence[identity]
+    bot = state.bots >> conspiracy & 1
+    limit = INFLUENCE_LIMIT if bot else edition.influence[identity]
+    above = edition.cubes - state.pool[conspiracy] - limit
     if above > 0:
         rows.append(("penalty", -above))
     return rows
@@ -193,10 +197,21 @@ def members(state: StationfallState, lead: int) -> list[int]:
 
 def winning(state: StationfallState, points: list[int]) -> list[int]:
     """Most points win (16.4.8); then fewer cubes in Betrayal, then more in the pool (16.4.9). With
-    six or more players several win (17.4, 17.5), and who ties with the last of them too. Returns
-    conspiracies."""
+    six or more players several win (17.4, 17.5), and who ties with the last of them too; bots do
+    not count among the six (bot-six-players). Returns conspiracies."""
+    if state.cooperative:
+        return winning_together(state, points)
+    if state.teams and state.bots:
+        return winning_teams(state, points)
+    persons = state.seats - len(bits(state.bots))
+    places = 1 if state.paired else state.edition.winners.get(persons, 1)
+    return best_of(state, points, sorted(set(state.lead)), places)
+
+
+def best_of(state: StationfallState, points: list[int], leads: list[int], places: int) -> list[int]:
+    """Of these parties, those who win so many places; nobody who is Guilty does (10.2.3)."""
     standing: dict[int, tuple[int, int, int]] = {}
-    for lead in sorted(set(state.lead)):
+    for lead in leads:
         party = members(state, lead)
         if all(can_win(state, player) for player in party):
             standing[lead] = (
@@ -204,13 +219,52 @@ def winning(state: StationfallState, points: list[int]) -> list[int]:
                 -sum([state.betrayal[player] for player in party]),
                 sum([state.pool[player] for player in party]),
             )
-    places = 1 if state.paired else state.edition.winners[state.seats]
     best = sorted(standing.values(), reverse=True)[:places]
     found: list[int] = []
     for lead, own in standing.items():
         if own >= best[-1]:
             found += members(state, lead)
     return sorted(found)
+
+
+def winning_together(state: StationfallState, points: list[int]) -> list[int]:
+    """All people win if each has more points than every bot, otherwise the best of the bots
+    (bot-cooperative, house-bot-winners)."""
+    bots = bits(state.bots)
+    persons = [player for player in range(state.players) if player not in bots]
+    ahead = min([points[player] for player in persons]) > max([points[bot] for bot in bots])
+    if ahead and all(can_win(state, player) for player in persons):
+        return persons
+    return best_of(state, points, bots, 1)
+
+
+def winning_teams(state: StationfallState, points: list[int]) -> list[int]:
+    """The best team of people wins if it has more points than the two best bots have together
+    (bot-team-game, house-bot-winners)."""
+    leads = [lead for lead in sorted(set(state.lead)) if not state.bots >> lead & 1]
+    winners = best_of(state, points, leads, 1)
+    rivals = best_bots(state, points)
+    against = sum([points[bot] for bot in rivals])
+    if winners and sum([points[one] for one in members(state, state.lead[winners[0]])]) > against:
+        return winners
+    return rivals if all(can_win(state, bot) for bot in rivals) else []
+
+
+def best_bots(state: StationfallState, points: list[int]) -> list[int]:
+    """The two bots with the most points, who are a team in a game of teams; ties as always."""
+    ranked = sorted(
+        [(-points[bot], state.betrayal[bot], -state.pool[bot], bot) for bot in bits(state.bots)]
+    )
+    return sorted([entry[3] for entry in ranked[:2]])
+
+
+def partner_of(state: StationfallState, points: list[int], player: int) -> int:
+    """With whom a player wins or loses together, NOWHERE if with nobody."""
+    party = members(state, state.lead[player])
+    if state.teams and state.bots >> player & 1:
+        party = best_bots(state, points)
+    others = [one for one in party if one != player]
+    return others[0] if player in party and others else NOWHERE
 
 
 def outcome(state: StationfallState) -> Outcome | None:
@@ -221,8 +275,8 @@ def outcome(state: StationfallState) -> Outcome | None:
     winners = {state.seat_of[player] for player in winning(state, points)}
     if state.teams:
         for player in range(state.players):
-            partner = next(one for one in members(state, state.lead[player]) if one != player)
-            if points[partner]:
+            partner = partner_of(state, points, player)
+            if partner != NOWHERE and points[partner]:
                 rows[player] = [*rows[player], ("partner", points[partner])]
     elif state.paired:
         rows = [added_up([*rows[seat], *rows[seat + 2]]) for seat in range(state.seats)]

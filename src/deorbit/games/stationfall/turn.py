@@ -2,6 +2,7 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.game import EVERYONE, Sink
+from deorbit.games.stationfall.bots import bring_in, influence, roll
 from deorbit.games.stationfall.events import (
     ESCAPED,
     FIREBALL_SEEN,
@@ -17,6 +18,7 @@ from deorbit.games.stationfall.moving import fell, put
 from deorbit.games.stationfall.orders import abandon_ship
 from deorbit.games.stationfall.project_x import project_turn
 from deorbit.games.stationfall.state import (
+    ACTIVATE_STEP,
     ARMED,
     DELIVERIES,
     DELIVERING,
@@ -56,7 +58,14 @@ from deorbit.games.stationfall.terms import (
 )
 
 
-def begin_turn(state: StationfallState, conspiracy: int, events: Sink) -> None:
+def begin_game(state: StationfallState, chance: Chance, events: Sink) -> None:
+    """Everybody has chosen: bots come in (bot-setup), then the first turn begins."""
+    if state.bots:
+        bring_in(state, events)
+    begin_turn(state, state.first, chance, events)
+
+
+def begin_turn(state: StationfallState, conspiracy: int, chance: Chance, events: Sink) -> None:
     state.active = conspiracy
     state.stage = PLAYING
     state.dragged = 0
@@ -69,6 +78,15 @@ def begin_turn(state: StationfallState, conspiracy: int, events: Sink) -> None:
     state.visited = 0
     if events is not None:
         events.append((TURN_BEGUN, EVERYONE, conspiracy, state.minute))
+    if state.bots:
+        state.line = NOWHERE
+        state.parts = 0
+        state.focus = 0
+        if state.by_bot():
+            influence(state, conspiracy, events)
+            roll(state, conspiracy, chance, events)
+            state.ask(TURN, conspiracy, ACTIVATE_STEP)
+            return
     state.ask(TURN, conspiracy, REVEAL_STEP)
 
 
@@ -161,7 +179,7 @@ def next_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
     if following == state.first:
         end_minute(state, chance, events)
     if state.stage == NEXT:
-        begin_turn(state, following, events)
+        begin_turn(state, following, chance, events)
 
 
 def end_minute(state: StationfallState, chance: Chance, events: Sink) -> None:

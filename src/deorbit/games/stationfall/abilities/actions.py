@@ -17,6 +17,7 @@ from deorbit.games.stationfall.events import (
 from deorbit.games.stationfall.kompromat import own_hand, put_from_hand, put_in_hand
 from deorbit.games.stationfall.orders import unlock
 from deorbit.games.stationfall.reasons import (
+    BOTS_KEEP_KOMPROMAT,
     FULL_HEALTH,
     NO_ABILITY,
     NO_CUBE_THERE,
@@ -220,6 +221,8 @@ class Tradecraft(Act):
         one, two, taken = second(move), third(move), move >> 37 & 1023
         if not state.ability[pawn] & TRADECRAFT:
             return NO_ABILITY
+        if state.by_bot():
+            return BOTS_KEEP_KOMPROMAT
         hand = own_hand(state)
         if one >= two or not hand >> one & 1 or not hand >> two & 1:
             return TWO_TO_DISCARD

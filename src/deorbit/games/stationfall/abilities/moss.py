@@ -6,9 +6,11 @@ from deorbit.core.codec import first, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
 from deorbit.games.stationfall.actions.base import ITEM, SOMEONE_DOWN, Act
 from deorbit.games.stationfall.actions.step import barred, neighbours
+from deorbit.games.stationfall.bots import harms
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import EATEN, MOSS_MOVED
 from deorbit.games.stationfall.reasons import (
+    BOTS_SPARE_THEMSELVES,
     HAS_ESCAPED,
     IS_GONE,
     IS_SWALLOWED,
@@ -67,6 +69,9 @@ class Feed(Act):
         if not state.held[pawn] & FIELD[FANG_MOSS]:
             return NO_MOSS
         return inedible(state, state.where[pawn], second(move))
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms(state, pawn, second(move))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -150,14 +155,17 @@ class MossFeed(ActionKind[StationfallState]):
         code = rooted(state)
         if code != ALLOWED:
             return code
-        return inedible(state, state.item_place(FANG_MOSS), first(move))
+        code = inedible(state, state.item_place(FANG_MOSS), first(move))
+        if code == ALLOWED and state.by_bot() and state.owns(first(move)):
+            return BOTS_SPARE_THEMSELVES
+        return code
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         if rooted(state) == ALLOWED:
-            place = state.item_place(FANG_MOSS)
             for other in bits(state.edition.humans & state.down):
-                if inedible(state, place, other) == ALLOWED:
-                    moves.append(pack(self.number, other))
+                move = pack(self.number, other)
+                if self.forbids(state, seat, move) == ALLOWED:
+                    moves.append(move)
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

@@ -6,6 +6,7 @@ from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import COMPANY, Act
 from deorbit.games.stationfall.actions.items import no_throw
 from deorbit.games.stationfall.actions.step import neighbours
+from deorbit.games.stationfall.bots import harms_here
 from deorbit.games.stationfall.characters import contaminate, exposed
 from deorbit.games.stationfall.events import BURST, DATA_WIPED, GASSED, INFECTED
 from deorbit.games.stationfall.moving import fell, place_marker
@@ -64,6 +65,9 @@ class EmpBurst(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         return ALLOWED if state.ability[pawn] & EMP_BURST else NO_ABILITY
 
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms_here(state, pawn, state.where[pawn], True)
+
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
@@ -99,6 +103,9 @@ class NerveGas(Act):
             return ALREADY_AIRLESS
         choking = to == section and exposed(state, pawn) and not state.careless()
         return SELF_PRESERVATION if choking else ALLOWED
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms_here(state, pawn, second(move), False)
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return [state.where[pawn], *neighbours(state, state.where[pawn])]

@@ -6,6 +6,7 @@ from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import ITEM, SOMEONE_DOWN, WALKING, Act, not_offered
 from deorbit.games.stationfall.actions.items import burn, precious
 from deorbit.games.stationfall.actions.step import drag_along, undraggable
+from deorbit.games.stationfall.bots import harms_here
 from deorbit.games.stationfall.characters import clings
 from deorbit.games.stationfall.events import AIRLOCKED, PUSHED_OUT, THROWN
 from deorbit.games.stationfall.reasons import (
@@ -156,6 +157,9 @@ class AirlockIgnite(Act):
         if code != ALLOWED:
             return code
         return NO_FIRE_WITHOUT_AIR if state.airless >> to & 1 else ALLOWED
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms_here(state, pawn, second(move), False)
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.airlocks[state.where[pawn]]

@@ -7,8 +7,10 @@ from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, ActionKind, Sink
 from deorbit.games.stationfall.characters import knock_down, not_usable, owners_of
 from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.manoeuvre import part_done, part_of
 from deorbit.games.stationfall.reasons import (
     BASIC_ONLY,
+    BOTS_SPARE_THEMSELVES,
     FIRST_ENTER,
     HAS_ESCAPED,
     IS_DAMAGED,
@@ -166,6 +168,11 @@ class Act(ActionKind[StationfallState]):
     ) -> None:
         raise NotImplementedError
 
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        """Whether the PC of the bot whose turn it is comes to no harm by this
+        (bot-self-preservation)."""
+        return True
+
     # What all have in common --------------------------------------------------------------------
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
@@ -176,14 +183,17 @@ class Act(ActionKind[StationfallState]):
         code = self.unable(state, pawn)
         if code != ALLOWED:
             return code
-        if kind_of(frame) == ACT:
-            if third(frame) == BY_COMMAND and not self.basic:
-                return BASIC_ONLY
-            return self.rule(state, pawn, move)
+        acting = kind_of(frame) == ACT
+        if acting and third(frame) == BY_COMMAND and not self.basic:
+            return BASIC_ONLY
         code = self.rule(state, pawn, move)
-        if code == ALLOWED and state.actions == 0 and self.price(state, pawn, move):
+        if code != ALLOWED:
+            return code
+        if state.by_bot() and not self.spares(state, pawn, move):
+            return BOTS_SPARE_THEMSELVES
+        if not acting and state.actions == 0 and self.price(state, pawn, move):
             return NO_ACTIONS
-        return code
+        return ALLOWED
 
     def unable(self, state: StationfallState, pawn: int) -> int:
         """Why the pawn cannot act, or not like this (4.6.2, 11.1)."""
@@ -272,6 +282,8 @@ class Act(ActionKind[StationfallState]):
             self.pay(state, pawn, move)
             self.run(state, pawn, move, NOWHERE, chance, events)
             self.note_visit(state, pawn)
+            if state.line != NOWHERE:
+                self.note_part(state, move)
 
     def needs_consent(self, state: StationfallState, pawn: int, move: int, source: int) -> bool:
         """Ask the owner of a PC (15.5.4.3, 15.5.5.2), but not the own one; of two owners the one
@@ -307,6 +319,12 @@ class Act(ActionKind[StationfallState]):
                 knock_down(state, pawn, events)
         state.watched = 0
         state.actor = NOWHERE
+
+    def note_part(self, state: StationfallState, move: int) -> None:
+        """Keep count of the parts of a bot's manoeuvre that are done (bot-then)."""
+        order = part_of(state.edition.manoeuvres[state.line], state.parts)
+        if order is not None and part_done(order, self.number, move):
+            state.parts += 1
 
     def note_visit(self, state: StationfallState, pawn: int) -> None:
         if state.where[pawn] >= 0:

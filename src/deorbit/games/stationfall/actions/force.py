@@ -10,6 +10,7 @@ from deorbit.games.stationfall.actions.base import (
     WEAPON,
     Act,
 )
+from deorbit.games.stationfall.bots import harms
 from deorbit.games.stationfall.characters import (
     destroy_items,
     is_accused,
@@ -148,6 +149,9 @@ class Attack(Act):
         if weapon == BLUDGEON and state.helmeted(other):
             self.shatter(state, pawn, other, events)
         fell(state, other, events)
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms(state, pawn, second(move))
 
     def shatter(self, state: StationfallState, pawn: int, other: int, events: Sink) -> None:
         """Brutal: Bludgeon and Helmet are both annihilated, an integral one too (8.4)."""

@@ -13,6 +13,7 @@ from deorbit.games.stationfall.actions.base import (
     lit_under_cameras,
 )
 from deorbit.games.stationfall.actions.step import corridor_between, neighbours, through_wormhole
+from deorbit.games.stationfall.bots import harms_here
 from deorbit.games.stationfall.characters import clings, exposed, knock_down, owners_of, take
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
@@ -26,6 +27,7 @@ from deorbit.games.stationfall.events import (
 )
 from deorbit.games.stationfall.kompromat import find_kompromat
 from deorbit.games.stationfall.reasons import (
+    BOTS_HAVE_ONE,
     INTEGRAL,
     IS_PRECIOUS,
     LOCKED,
@@ -54,6 +56,8 @@ from deorbit.games.stationfall.terms import (
     HELMET,
     KINDS_OF_ITEMS,
     MY_PRECIOUS,
+    NANOGEL,
+    NANOGEL_USED,
     NOWHERE,
     ONE,
     RAT,
@@ -73,6 +77,17 @@ def precious(state: StationfallState, item: int) -> bool:
     return True
 
 
+def has_one(state: StationfallState, pawn: int, item: int) -> bool:
+    """Whether a bot leaves an Item where it is because the character possesses another one of its
+    kind (bot-differences)."""
+    if not state.by_bot():
+        return False
+    kind = FIELD[item]
+    if item in (NANOGEL, NANOGEL_USED):
+        kind = FIELD[NANOGEL] | FIELD[NANOGEL_USED]
+    return state.arms(pawn) & kind != 0
+
+
 class PickUp(Act):
     """Pick up an Item that lies here (12.2.1)."""
 
@@ -84,6 +99,8 @@ class PickUp(Act):
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if not state.lying[state.where[pawn]] & FIELD[second(move)]:
             return NOT_HERE
+        if has_one(state, pawn, second(move)):
+            return BOTS_HAVE_ONE
         return NO_SLOT if state.full(pawn) else ALLOWED
 
     def candidates(
@@ -92,7 +109,7 @@ class PickUp(Act):
         if not state.full(pawn):
             lying = state.lying[state.where[pawn]]
             for item in range(KINDS_OF_ITEMS):
-                if lying & FIELD[item]:
+                if lying & FIELD[item] and not has_one(state, pawn, item):
                     moves.append(pack(self.number, pawn, item))
 
     def effect(
@@ -141,6 +158,8 @@ class Take(Act):
             return STILL_LIVE
         if not state.held[other] & FIELD[item]:
             return INTEGRAL if state.integral[other] & FIELD[item] else NOT_HERE
+        if has_one(state, pawn, item):
+            return BOTS_HAVE_ONE
         return NO_SLOT if state.full(pawn) else ALLOWED
 
     def candidates(
@@ -152,7 +171,7 @@ class Take(Act):
             held = state.held[other]
             if held and state.down >> other & 1:
                 for item in range(KINDS_OF_ITEMS):
-                    if held & FIELD[item]:
+                    if held & FIELD[item] and not has_one(state, pawn, item):
                         moves.append(pack(self.number, pawn, item, other))
 
     def effect(
@@ -373,6 +392,9 @@ class Ignite(Act):
         if state.airless >> to & 1:
             return NO_FIRE_WITHOUT_AIR
         return SELF_PRESERVATION if to == section and self.burns(state, pawn) else ALLOWED
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms_here(state, pawn, second(move), False)
 
     def burns(self, state: StationfallState, pawn: int) -> bool:
         return exposed(state, pawn) and not state.careless()

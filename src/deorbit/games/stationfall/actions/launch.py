@@ -4,6 +4,7 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import second
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import Act, not_offered
+from deorbit.games.stationfall.bots import harms_aboard
 from deorbit.games.stationfall.characters import commands
 from deorbit.games.stationfall.events import LAUNCHED_ALL, LAUNCHED_POD
 from deorbit.games.stationfall.moving import place_marker
@@ -82,6 +83,9 @@ class SectionLaunch(Act):
             not_launchable(state, pod, pawn) if state.edition.dock[pod] == section else NOT_OFFERED
         )
 
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms_aboard(state, pawn, second(move))
+
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.docked[state.where[pawn]]
 
@@ -108,6 +112,9 @@ class BridgeLaunch(Act):
         if not state.abandoned and not state.data[pawn] >> ASSISTANT & 1:
             return NO_ABANDON_SHIP
         return ALLOWED if self.pods(state, pawn) else NO_POD_READY
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not any(harms_aboard(state, pawn, pod) for pod in self.pods(state, pawn))
 
     def pods(self, state: StationfallState, pawn: int) -> list[int]:
         return [

@@ -17,6 +17,7 @@ from deorbit.games.stationfall.events import (
 )
 from deorbit.games.stationfall.orders import unlock
 from deorbit.games.stationfall.reasons import (
+    BOTS_NEVER_DRAG,
     DRAGGED_ALREADY,
     FIRST_ENTER,
     LOCKED,
@@ -91,7 +92,10 @@ def crowded(state: StationfallState, to: int, more: int) -> bool:
 
 def undraggable(state: StationfallState, pawn: int, other: int) -> int:
     """Why one character cannot drag another: Down, colocated, neither of them dragged or dragging
-    before in this turn (12.1.2). A Monster is no character (house-drag)."""
+    before in this turn (12.1.2). A Monster is no character (house-drag). Bots never drag
+    (bot-differences)."""
+    if state.by_bot():
+        return BOTS_NEVER_DRAG
     if (
         other in (pawn, state.edition.monster)
         or state.where[other] != state.where[pawn]

@@ -1,0 +1,47 @@
+# Stationfall: bots
+
+stationfall-option-bots = The seats that are bots, counted from 0. At least three players in all.
+stationfall-option-bot_identities = Who the bots are, in the order of their seats; bots beyond these are dealt an identity.
+stationfall-option-bot_tier = The highest tier of an identity that is dealt to a bot; 1 is the easiest.
+stationfall-option-cooperative = Whether all people win together, if each of them has more points than every bot.
+
+stationfall-bot-seat = Seat { $seat } cannot be a bot: the seats are 0 to { $last }.
+stationfall-bot-twice = Seat { $seat } is named twice among the bots.
+stationfall-bots-players = With bots there are at least { $least } players, people and bots together; here are { $seats }.
+stationfall-bots-named = { $named } identities are named for bots, but there are only { $bots } bots.
+stationfall-teams-persons = Teams need { $fitting } people beside the bots, not { $seats }.
+stationfall-cooperative-bots = Playing together takes people and bots to play against: name some seats, not all, as bots.
+stationfall-cooperative-teams = Play together against all bots, or in teams: not both.
+stationfall-unknown-identity = { $key }: "{ $character }" is no identity. Known identities: { $known }.
+stationfall-unknown-identity-near = { $key }: "{ $character }" is no identity. Perhaps: { $near }.
+stationfall-identity-twice = bot_identities: "{ $identity }" is named twice.
+stationfall-identity-not-cast = bot_identities: "{ $identity }" is not among the characters in play.
+stationfall-bot-tier-too-low = { $bots } bots need an identity each; there are only { $found } up to tier { $tier } in play. Choose a higher tier, or name the characters.
+
+# The log
+
+stationfall-event-manoeuvre = { $player } follows the script with { $character }. Line { $line }: { $text }
+stationfall-event-regroup = { $player } finds nothing to do in the script and regroups.
+stationfall-event-betrayal-regained =
+    { $count ->
+        [one] One cube of { $player } returns from the Betrayal box.
+       *[other] { $count } cubes of { $player } return from the Betrayal box.
+    }
+stationfall-event-die-rolled = { $player } rolls { $number }: the usual script.
+stationfall-event-focused = { $player } rolls { $number }: the focus script comes first.
+stationfall-event-bot-changed = { $player } lives on in { $identity }.
+
+# Why something is not allowed
+
+stationfall-not-bot = Only bots follow scripts, and it is the turn of a person.
+stationfall-not-script = That line is not in the script that this bot follows now.
+stationfall-not-too-few-cubes = This bot has not enough cubes to make { $character } a Conspirator.
+stationfall-not-bots-script = A bot announces a line of its script, or regroups.
+stationfall-not-bots-revealed = Bots are revealed from the start.
+stationfall-not-bots-regroup = Bots renegotiate in their own way: they regroup.
+stationfall-not-bots-drag = Bots drag nobody along.
+stationfall-not-bots-same-item = Bots pick up no second Item of a kind that { $character } possesses.
+stationfall-not-bots-bribe = Bots bribe nobody.
+stationfall-not-bots-kompromat = Bots keep the Kompromat that they find and never use it.
+stationfall-not-bots-peek = Bots do not look at Project X.
+stationfall-not-bots-own-pc = A bot lets nobody else do that to its own PC.
