@@ -45,10 +45,11 @@ def test_json_is_one_line_with_the_figures_of_the_game(
     assert bench.main(["--json", "--game", name, "--seconds", "0.01"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     measured = json.loads(line)
-    assert list(measured) == [one for one, setup in bench.SETUPS.items() if setup.game == name]
-    for figures in measured.values():
+    assert list(measured) == [one for one in bench.MEASURED if bench.setup_of(one).game == name]
+    for one, figures in measured.items():
         assert text.say(f"{name}-title", {}) in figures["name"]
-        assert all(figures[speed] > 0 for speed in bench.SPEEDS)
+        speeds = bench.BOT_SPEEDS if one == bench.BOTS else bench.SPEEDS
+        assert all(figures[speed] > 0 for speed in speeds)
 
 
 def test_a_full_table_has_nine_players_and_twenty_characters() -> None:
@@ -62,6 +63,23 @@ def test_a_full_table_has_nine_players_and_twenty_characters() -> None:
 def test_a_full_table_is_compared_with_the_usual_one(capsys: pytest.CaptureFixture[str]) -> None:
     bench.show({bench.USUAL: figures("usual", 300.0, 1.0), bench.FULL: figures("full", 200.0, 1.0)})
     assert bench.say("full-table", ratio="1.50") in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_turn_of_a_bot_is_measured_beside_the_actions_of_random_players() -> None:
+    match, agents = bench.begin(bench.BOTS, seed=2)
+    spent = bench.play_timed(match, agents)
+    assert match.outcome is not None
+    assert min(spent.values()) > 0
+    found = bench.measure_bots(seconds=0.01)
+    assert found["bot_ratio"] == found["bot_turn"] / found["random_action"]
+
+
+def test_what_a_bot_costs_is_told_below_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = {"name": "own", "bot_turn": 30.0, "random_action": 4.0, "bot_ratio": 7.5}
+    bench.show({"stationx": {**figures("own", 1.0, 1.0), "late": 1.0}, bench.BOTS: bots})
+    shown = " ".join(capsys.readouterr().out.split())
+    speeds = {"bot_turn": "30.0", "random_action": "4.00", "bot_ratio": "7.50"}
+    assert bench.say("bots", engine="own", most=bench.MOST_BOT_RATIO, **speeds) in shown
 
 
 def test_every_game_is_measured_in_every_way_and_one_on_request(

@@ -320,7 +320,8 @@ def bench(
     game
         Measure only this game.
     setup
-        Measure only this set-up: `stationfall`, `stationfall-full` or `stationx`.
+        Measure only this set-up: `stationfall`, `stationfall-full`, `stationfall-bots` or
+        `stationx`.
     seconds
         How long each measurement plays, 0.01 to 600.
     plain

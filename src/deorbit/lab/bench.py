@@ -1,4 +1,4 @@
-"""How fast the engine is: random play and copies, beside peers measured in the same run."""
+"""How fast the engine is: random play, copies and bots, beside peers measured in the same run."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ Figures = dict[str, Any]
 """The name of an engine and its speeds."""
 
 SPEEDS = ("actions", "games", "turn", "copy", "late")
+BOT_SPEEDS = ("bot_turn", "random_action", "bot_ratio")
 LONG_MATCH = 1000
 ROUNDS = 5
 
@@ -63,6 +64,13 @@ SETUPS = {
     "stationx": Setup("stationx", 4, rounds_of_seats),
 }
 USUAL, FULL = "stationfall", "stationfall-full"
+BOTS = "stationfall-bots"
+"""Bots and random players at one table: what a bot's turn costs beside a random player's action."""
+
+BOT_SETUP = Setup("stationfall", 4, activations, {"characters": "random", "bots": (1, 3)})
+BOT_TURNS = ("manoeuvre", "regroup")
+MOST_BOT_RATIO = 20
+MEASURED = (*SETUPS, BOTS)
 CASTS = 16
 """How many sets of characters the games with random ones go through."""
 
@@ -71,13 +79,21 @@ def say(message: str, **args: str | int) -> str:
     return text.say(f"lab-{message}", args)
 
 
+def setup_of(name: str) -> Setup:
+    return BOT_SETUP if name == BOTS else SETUPS[name]
+
+
 def label(name: str, compiled: bool) -> str:
-    setup = SETUPS[name]
+    setup = setup_of(name)
     title = text.say(f"{setup.game}-title", {})
     return say("self" if compiled else "self-plain", game=title, players=setup.seats)
 
 
 def measure(name: str, seconds: float) -> Figures:
+    return measure_bots(seconds) if name == BOTS else measure_random(name, seconds)
+
+
+def measure_random(name: str, seconds: float) -> Figures:
     """Random players, on one core of this machine."""
     for seed in range(CASTS if SETUPS[name].options else 1):
         play_random(name, seed)
@@ -100,13 +116,23 @@ def measure(name: str, seconds: float) -> Figures:
     }
 
 
-def play_random(name: str, seed: int, limit: int = 1_000_000) -> deorbit.Match:
-    setup = SETUPS[name]
+def begin(name: str, seed: int) -> tuple[deorbit.Match, list[deorbit.Agent]]:
+    """A new match and who plays it: random players, and bots where the set-up has some."""
+    setup = setup_of(name)
     options = dict(setup.options)
     if "characters" in options:
         options["characters"] = cast(name, seed % CASTS)
     match = deorbit.new(setup.game, seats=setup.seats, seed=seed, **options)
-    agents = [deorbit.agent("random", seed=setup.seats * seed + i) for i in range(setup.seats)]
+    bots = options.get("bots", ())
+    agents = [
+        deorbit.agent("automation" if seat in bots else "random", seed=setup.seats * seed + seat)
+        for seat in range(setup.seats)
+    ]
+    return match, agents
+
+
+def play_random(name: str, seed: int, limit: int = 1_000_000) -> deorbit.Match:
+    match, agents = begin(name, seed)
     deorbit.play_out(match, agents, limit)
     return match
 
@@ -114,7 +140,7 @@ def play_random(name: str, seed: int, limit: int = 1_000_000) -> deorbit.Match:
 @cache
 def cast(name: str, seed: int) -> list[str]:
     """The characters that a set-up draws by a seed."""
-    setup = SETUPS[name]
+    setup = setup_of(name)
     drawn = deorbit.new(setup.game, seats=setup.seats, seed=seed, **setup.options)
     characters: list[str] = drawn.position()["cast"]
     return characters
@@ -147,6 +173,46 @@ def measure_late(name: str, actions: int = 400, times: int = 20) -> float:
     return (spent[long] / taken[long]) / (spent[fresh] / taken[fresh])
 
 
+def measure_bots(seconds: float) -> Figures:
+    """Whole turns of bots, deciding included, beside single actions of random players."""
+    for seed in range(CASTS):
+        play_timed(*begin(BOTS, seed))
+    spent = {True: 0.0, False: 0.0}
+    turns = actions = games = 0
+    while sum(spent.values()) < seconds:
+        match, agents = begin(BOTS, seed=games)
+        for is_bot, taken in play_timed(match, agents).items():
+            spent[is_bot] += taken
+        games += 1
+        for seat, action in match.actions:
+            if seat not in BOT_SETUP.options["bots"]:
+                actions += 1
+            elif action.kind in BOT_TURNS:
+                turns += 1
+    turn, action_time = 1e6 * spent[True] / turns, 1e6 * spent[False] / actions
+    figures = dict(zip(BOT_SPEEDS, (turn, action_time, turn / action_time), strict=True))
+    return {"name": label(BOTS, deorbit.compiled), **figures}
+
+
+def play_timed(match: deorbit.Match, agents: list[deorbit.Agent]) -> dict[bool, float]:
+    """Play to the end; the time that went into the decisions of bots (True) and of the others, from
+    thinking to carrying out. The clock is read only where one follows the other."""
+    handles = [match.seat(seat) for seat in range(match.seats)]
+    bots = match.options["bots"]
+    spent = {True: 0.0, False: 0.0}
+    is_bot = False
+    began = time.process_time()
+    while asked := match.to_act:
+        seat = asked[0]
+        if (seat in bots) != is_bot:
+            now = time.process_time()
+            spent[is_bot] += now - began
+            is_bot, began = not is_bot, now
+        match.advance(seat, agents[seat].pick(handles[seat]))
+    spent[is_bot] += time.process_time() - began
+    return spent
+
+
 def measure_plain(name: str, source: str, seconds: float) -> Figures:
     """The same, from the source, uncompiled, in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": source}
@@ -174,7 +240,7 @@ def run(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
 def middle(results: list[Figures]) -> Figures:
     """The median of several measurements, figure by figure."""
     return {
-        key: median(result[key] for result in results) if key in SPEEDS else value
+        key: median(result[key] for result in results) if key in SPEEDS + BOT_SPEEDS else value
         for key, value in results[0].items()
     }
 
@@ -211,6 +277,8 @@ def show(results: dict[str, Figures]) -> None:
     for heading in headings:
         table.add_column(heading, justify="right", overflow="fold")
     for result in results.values():
+        if BOT_SPEEDS[0] in result:
+            continue
         cells = [number(result[speed]) if speed in result else "-" for speed in SPEEDS]
         cells += [number(result[speed] / results[peer][speed]) for peer, speed in ratios]
         table.add_row(result["name"], *cells)
@@ -218,6 +286,10 @@ def show(results: dict[str, Figures]) -> None:
     if FULL in results and USUAL in results:
         ratio = number(results[USUAL]["actions"] / results[FULL]["actions"])
         console.print(say("full-table", ratio=ratio))
+    for result in results.values():
+        if BOT_SPEEDS[0] in result:
+            speeds = {speed: number(result[speed]) for speed in BOT_SPEEDS}
+            console.print(say("bots", engine=result["name"], most=MOST_BOT_RATIO, **speeds))
 
 
 def engines(
@@ -244,7 +316,7 @@ def main(argv: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--game", choices=deorbit.games(), help=say("help-game"))
-    parser.add_argument("--setup", choices=[*SETUPS], help=say("help-setup"))
+    parser.add_argument("--setup", choices=MEASURED, help=say("help-setup"))
     parser.add_argument("--seconds", type=float, default=2.0, help=say("help-seconds"))
     parser.add_argument("--plain", metavar="DIR", help=say("help-plain"))
     parser.add_argument("--peers", metavar="PYTHON", help=say("help-peers"))
@@ -252,7 +324,7 @@ def main(argv: list[str]) -> int:
     given = parser.parse_args(argv)
     if not 0.01 <= given.seconds <= 600:
         parser.error(say("bad-seconds"))
-    wanted = [name for name, one in SETUPS.items() if given.game in (None, one.game)]
+    wanted = [name for name in MEASURED if given.game in (None, setup_of(name).game)]
     names = [given.setup] if given.setup else wanted
     if given.json:
         print(json.dumps({name: measure(name, given.seconds) for name in names}))

@@ -3,6 +3,7 @@
 lab-self = { $game } for { $players }, compiled
 lab-self-plain = { $game } for { $players }, uncompiled
 lab-full-table = Stationfall: an action with 20 characters and 9 players costs { $ratio } times one with 12 and 4.
+lab-bots = { $engine }, two of them bots: a bot's turn takes { $bot_ratio } times as long as a random player's action ({ $bot_turn } and { $random_action } µs). Asked for: at most { $most } times.
 lab-peer-catanatron = catanatron
 lab-peer-openspiel = OpenSpiel chess
 lab-machine = { $cpu }, one core, Python { $python }; CPU time, medians of five rounds in one run
