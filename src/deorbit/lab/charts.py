@@ -14,7 +14,7 @@ RIGHT = 40
 TOP = 74
 ROW = 24
 FOOT = 44
-LETTER = 7
+LETTER = 8
 """About how wide a letter is."""
 
 TICKS = 8
