@@ -11,6 +11,7 @@ from deorbit.cli.screen import Screen
 from deorbit.games.stationfall.packs.changes import Change, changes_of
 from deorbit.games.stationfall.packs.folder import read_pack
 from deorbit.games.stationfall.packs.mistakes import PackError
+from deorbit.games.stationfall.packs.scripts import without_script
 
 GAME = "stationfall"
 INDENT = "  "
@@ -35,6 +36,10 @@ def check_pack(folder: Path, screen: Screen) -> int:
             screen.tell(line)
     if not found:
         screen.tell(screen.say("cli-pack-nothing"))
+    default = without_script(book)
+    if default:
+        names = ", ".join(default)
+        screen.tell(screen.say("cli-pack-no-script", count=len(default), names=names))
     screen.tell("")
     screen.tell(screen.say("cli-pack-hash", hash=book.hash))
     screen.tell(screen.say("cli-pack-fine"))

@@ -102,6 +102,11 @@ def rows(*agenda: dict[str, Any]) -> Pages:
     return porter(agenda=list(agenda))
 
 
+def crowd(lines: int) -> str:
+    """A script of so many lines."""
+    return "\n".join(f"{number}: [CON] Wait" for number in range(1, lines + 1))
+
+
 def mistakes_in(folder: Path) -> list[str]:
     with pytest.raises(PackError) as caught:
         read_pack(folder)
@@ -782,6 +787,28 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
         "item.rocket-wings, starts",
         "counselor",
     ),
+    ("block", {"scripts": {"exile": {"script": ""}}}, "scripts.toml, exile, script", "lines"),
+    ("missing", {"scripts": {"exile": {"focus": "1: [CON] Wait"}}}, "exile", '"script"'),
+    ("missing", {"scripts": {"remove": ["default"]}}, "scripts.toml", '"default"'),
+    ("too-many", {"scripts": {"exile": {"script": crowd(950)}}}, "scripts.toml", "at most 900"),
+    ("script-whose", {"scripts": {"porter": {"script": "1: [CON] Wait"}}}, "porter", "nobody"),
+    (
+        "script-whose-near",
+        {"scripts": {"exille": {"script": "1: [CON] Wait"}}},
+        "scripts.toml, exille",
+        "Perhaps: exile.",
+    ),
+    (
+        "script-circle",
+        {
+            "scripts": {
+                "revive": {"script": "1: GOTO Hide Script"},
+                "hide": {"script": "1: [CON] Wait\n2: GOTO Revive Script"},
+            }
+        },
+        "scripts.toml, hide",
+        "hide - revive - hide",
+    ),
 ]
 
 
@@ -1048,8 +1075,8 @@ def _keys(page: Pages) -> set[str]:
 
 def test_the_example_moves_three_corridors_and_adds_a_character() -> None:
     told = {change.sort: change for change in changes_of(read_pack(NIGHT_SHIFT))}
-    assert set(told) == {"characters", "corridors"}
-    assert told["characters"].new == ["janitor"]
+    assert set(told) == {"characters", "corridors", "scripts"}
+    assert told["characters"].new == told["scripts"].new == ["janitor"]
     assert len(told["corridors"].new) == len(told["corridors"].gone) == 3
 
 

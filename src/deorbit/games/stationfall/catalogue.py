@@ -4,7 +4,7 @@ while a match runs."""
 from typing import Any
 
 from deorbit.core.text import has
-from deorbit.games.stationfall.automation.reading import DEFAULT, PARTS, line_name, lines_of
+from deorbit.games.stationfall.automation.reading import DEFAULT, MAIN, PARTS, line_name, lines_of
 from deorbit.games.stationfall.casting import edition_for
 from deorbit.games.stationfall.content import edition, grade_of, house_fields, page
 from deorbit.games.stationfall.edition import Row, StationfallEdition, bits
@@ -295,7 +295,7 @@ def script(name: str, book: str) -> Facts:
     return {
         "grade": grade_of("script", name, book)["script"],
         **{
-            part: [
+            ("main" if part == MAIN else part): [
                 {"name": line_name(name, part, line), "text": line.printed, "goto": line.goto}
                 for line in lines_of(book, name, part)
             ]

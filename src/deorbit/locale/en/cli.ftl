@@ -47,6 +47,10 @@ cli-pack-fine = The pack is in order. Play with it:
 cli-pack-new = new: { $names }
 cli-pack-changed = changed: { $names }
 cli-pack-gone = taken out: { $names }
+cli-pack-no-script = { $count ->
+    [one] Without a script of its own, a bot plays it by the default one: { $names }
+   *[other] Without scripts of their own, bots play them by the default one: { $names }
+}
 cli-pack-sort-characters = Characters
 cli-pack-sort-section = Sections
 cli-pack-sort-corridors = Corridors
@@ -55,6 +59,7 @@ cli-pack-sort-addition = Actions that characters add to sections
 cli-pack-sort-ship = Ships
 cli-pack-sort-abilities = Abilities
 cli-pack-sort-project_x = Project X
+cli-pack-sort-scripts = Scripts of bots
 cli-pack-sort-item = Items
 cli-pack-sort-game = Numbers
 

@@ -54,6 +54,7 @@ stationfall-mistake-twice = something is named twice: { $value }.
 stationfall-mistake-text = "{ $value }" does not fit. Expected: a line of text with at most { $most } characters.
 stationfall-mistake-text-bare = { $value } is no text. Expected: a line of text in quotation marks, with at most { $most } characters.
 stationfall-mistake-plain = { $value } holds control characters. Expected: a line of plain text.
+stationfall-mistake-block = "{ $value }" does not fit. Expected: lines of text with at most { $most } characters.
 stationfall-mistake-place = { $value } does not fit. Expected: [column, row], both from 0 to { $most }.
 stationfall-mistake-grade = "{ $value }" is no grade. Grades are: { $known }.
 stationfall-mistake-name = "{ $value }" is no name. A name has small letters, digits and single dashes, begins with a letter, and has at most { $most } of them.
@@ -119,6 +120,10 @@ stationfall-mistake-unique-only = only a unique Item has a place of its own here
 stationfall-mistake-unique-supply = a unique Item exists once and has no supply.
 stationfall-mistake-owned = it lies with "{ $value }", but comes into play only with "{ $owner }".
 stationfall-mistake-antimatter = the Antimatter is not among the items of "{ $value }".
+
+stationfall-mistake-script-circle = the scripts go round in a circle: { $value }.
+stationfall-mistake-script-whose = nobody has an identity card of that name, and no other script goes to it.
+stationfall-mistake-script-whose-near = nobody has an identity card of that name, and no other script goes to it. Perhaps: { $near }.
 
 # Rows of agendas, told from their conditions
 

@@ -25,7 +25,8 @@ GUESSED = (3, 2, 1)
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong about a script, and where. `message` is the end of a message id."""
+    """What is wrong about a script, and where. `message` is the end of a message id; an argument
+    `wanted` holds what was expected, apart by spaces: marks, words, and sorts of things."""
 
     line: int
     column: int
@@ -107,7 +108,7 @@ class Cursor:
     def wants(self, *words: str) -> None:
         for word in words:
             if not self.accepts(word):
-                raise self.expected(f'"{word}"')
+                raise self.expected(word)
 
     def number(self, most: int) -> int:
         token = self.token
@@ -139,7 +140,7 @@ class Cursor:
 
     def expected(self, *wanted: str) -> Stop:
         """Something else was to stand here."""
-        told = ", ".join(wanted)
+        told = " ".join(wanted)
         if self.at_end:
             return self.fault("ends", wanted=told)
         return self.fault("expected", value=self.token.text, wanted=told)

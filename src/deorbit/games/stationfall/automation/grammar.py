@@ -106,7 +106,7 @@ class Reader(Cursor):
             task = self.task()
             takes = self.takes()
         if not self.at_end:
-            raise self.expected(*([] if goto else [">", "THEN", "REPEAT", "ON THE WAY"]))
+            raise self.expected(*(["end"] if goto else [">", "THEN", "REPEAT", "end"]))
         return Line(
             number,
             goto,
@@ -129,7 +129,7 @@ class Reader(Cursor):
             raise self.fault("goto-tests")
         found, length = self.longest(lambda words: self.scripts.get(squeezed(words)))
         if found is None:
-            raise self.unknown(map(titled, self.scripts.values()), "GOTO")
+            raise self.unknown(map(titled, self.scripts.values()), "script")
         self.place += length
         self.accepts("script")
         return found
@@ -232,7 +232,7 @@ class Reader(Cursor):
     def section(self) -> str:
         found, _ = self.longest(lambda words: self.vocabulary.find(words, (WHERE,)))
         if found is not None and not found.name:
-            raise self.expected("section")
+            raise self.expected("where")
         return self.meant((WHERE,)).name
 
     def meant(self, sorts: tuple[str, ...]) -> Meaning:
@@ -324,7 +324,7 @@ class Reader(Cursor):
                 self.place += 1
             parts.append((lead, self.part(verb)))
         if verb.controls and inner == [None]:
-            raise self.expected('"to"', "verb")
+            raise self.expected("to", "verb")
         return self.made(verb, parts, inner)
 
     def names(self, verb: Verb) -> bool:

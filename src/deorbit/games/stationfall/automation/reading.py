@@ -19,36 +19,40 @@ from deorbit.games.stationfall.automation.vocabulary import (
     SWITCH,
     Vocabulary,
 )
-from deorbit.games.stationfall.book import Page, book_of
+from deorbit.games.stationfall.book import Page, book_of, built_in
 from deorbit.games.stationfall.manoeuvre import Choice, Manoeuvre, Order, Script
+from deorbit.games.stationfall.packs.lenient import identities_of
 from deorbit.games.stationfall.terms import NOWHERE
 
-PARTS = {"script": "", "focus": "focus-", "start": "start-", "end": "end-"}
-"""The parts of a script, and what stands in the names of their lines."""
+MAIN = "script"
+PARTS = (MAIN, "focus", "start", "end")
+"""The parts of a script: the manoeuvres, those that the die may prefer, what is done aside."""
 
 DEFAULT = "default"
 """The script of a character that has none of its own."""
 
 
-def identities_of(pages: Mapping[str, Page]) -> list[str]:
-    """The identity cards of a book."""
-    found: list[str] = []
-    for name, card in pages["characters"].items():
-        own = card.get("identity", {name: card})
-        found += list(own) if isinstance(own, dict) else []
-    return found
+def identities_in(characters: Page) -> list[str]:
+    """The identity cards of these characters."""
+    return [one for name, card in characters.items() for one in identities_of(name, card)]
 
 
 def standard_of(pages: Mapping[str, Page]) -> list[str]:
-    """The scripts of a book that are no identity card's: those that GOTO can name."""
-    known = identities_of(pages)
+    """The scripts of a book that are no identity card's, of a character that a pack has taken out
+    neither: those that GOTO can name."""
+    known = identities_in({**built_in().pages["characters"], **pages["characters"]})
     return [name for name in pages["scripts"] if name not in known]
+
+
+def line_name(script: str, part: str, line: Line) -> str:
+    """What a manoeuvre is called: `exile-4`, `exile-focus-2`."""
+    return f"{script}-{line.number}" if part == MAIN else f"{script}-{part}-{line.number}"
 
 
 @lru_cache(maxsize=16)
 def vocabulary_of(book: str) -> Vocabulary:
     """What scripts of the book with this hash can speak of."""
-    return Vocabulary(book_of(book).pages)
+    return Vocabulary(book_of(book).pages, built_in().pages)
 
 
 @lru_cache(maxsize=1024)
@@ -68,7 +72,7 @@ def scripts_for(book: str, cards: Collection[str], sections: Collection[str]) ->
     and the standard ones."""
     pages = book_of(book).pages
     maker = _Maker(list(cards), list(sections))
-    own = identities_of({"characters": {name: pages["characters"][name] for name in cards}})
+    own = identities_in({name: pages["characters"][name] for name in cards})
     scripts: dict[str, Script] = {}
     for name in [*standard_of(pages), *own]:
         if name in pages["scripts"]:
@@ -87,15 +91,15 @@ class _Maker:
     def script(self, name: str, book: str) -> Script:
         script = Script(name)
         lists = {
-            "script": script.main,
+            MAIN: script.main,
             "focus": script.focus,
             "start": script.start,
             "end": script.end,
         }
-        for part, infix in PARTS.items():
+        for part in PARTS:
             for line in lines_of(book, name, part):
                 lists[part].append(len(self.made))
-                self.made.append(self.manoeuvre(f"{name}-{infix}{line.number}", line))
+                self.made.append(self.manoeuvre(line_name(name, part, line), line))
         return script
 
     def manoeuvre(self, name: str, line: Line) -> Manoeuvre:

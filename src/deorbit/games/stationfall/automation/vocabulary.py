@@ -202,14 +202,16 @@ def squeezed(words: str) -> str:
 
 
 class Vocabulary:
-    """Everything that scripts of a book can speak of."""
+    """Everything that scripts of a book can speak of. `below` is the book that it is laid over: a
+    script may name somebody whom a pack has taken out."""
 
-    def __init__(self, pages: dict[str, Any]) -> None:
+    def __init__(self, pages: dict[str, Any], below: dict[str, Any]) -> None:
         self.meanings: dict[str, list[Meaning]] = {}
         self.told: dict[str, list[str]] = {}
         """The phrases for each sort of thing, as they are suggested."""
         self.verbs = {squeezed(verb.words): verb for verb in VERBS}
-        characters, sections = pages["characters"], pages["map"]["section"]
+        characters = {**below["characters"], **pages["characters"]}
+        sections = {**below["map"]["section"], **pages["map"]["section"]}
         for words, meaning in FIXED:
             self._add(meaning, words)
         for name, card in characters.items():

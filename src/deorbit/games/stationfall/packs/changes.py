@@ -45,6 +45,7 @@ def _sorts(book: Book) -> Iterator[tuple[str, Page]]:
     yield "ship", station["ship"]
     yield "abilities", book.pages["abilities"]
     yield "project_x", book.pages["project_x"]
+    yield "scripts", book.pages["scripts"]
     yield "item", game["item"]
     yield (
         "game",

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from deorbit.core.grades import label
+from deorbit.games.stationfall.automation.reading import standard_of
 from deorbit.games.stationfall.book import Page, built_in
 from deorbit.games.stationfall.packs import shapes
 from deorbit.games.stationfall.packs.cards import check_cards
 from deorbit.games.stationfall.packs.lenient import identities_of, pawns_of
 from deorbit.games.stationfall.packs.mistakes import Mistake, Report
+from deorbit.games.stationfall.packs.scripts import check_scripts
 from deorbit.games.stationfall.packs.shapes import good_name
 from deorbit.games.stationfall.packs.station import check_station
 from deorbit.games.stationfall.terms import ABILITIES, DATA, ITEMS, PROJECTS
@@ -34,6 +36,7 @@ def check(pages: dict[str, Page]) -> list[Mistake]:
     check_cards(found, pages)
     if len(sections) <= shapes.MOST:
         check_station(found, pages)
+    check_scripts(found, pages)
     files = [f"{name}.toml" for name in pages]
     return sorted(found, key=lambda mistake: files.index(mistake.file))
 
@@ -76,6 +79,8 @@ def _entries(
         yield "game", name, game[name], shape_
     for name, one in game["item"].items():
         yield "game", f"item.{name}", one, shapes.item(sections, cards)
+    for name, one in pages["scripts"].items():
+        yield "scripts", name, one, shapes.SCRIPT
 
 
 def _check_names(found: list[Mistake], pages: dict[str, Page]) -> None:
@@ -90,7 +95,7 @@ def _check_names(found: list[Mistake], pages: dict[str, Page]) -> None:
     report = Report(found, "map.toml", "section")
     if len(pages["map"]["section"]) > shapes.MOST:
         report.wrong("too-many", count=len(pages["map"]["section"]), most=shapes.MOST)
-    taken.update(dict.fromkeys(RESERVED_CARDS, "word"))
+    taken.update(dict.fromkeys([*RESERVED_CARDS, *standard_of(built_in().pages)], "word"))
     for name, card in pages["characters"].items():
         report = Report(found, "characters.toml", name)
         good_name(report, name)

@@ -95,12 +95,17 @@ def _lay_game(report: Report, pages: dict[str, Page], page: Page) -> None:
         known[name] = _merged(known[name], entry, "game")
 
 
+def _lay_scripts(report: Report, pages: dict[str, Page], page: Page) -> None:
+    _lay_entries(report, pages["scripts"], page, page.pop(REMOVE, []), "scripts", "")
+
+
 _LAYERS: dict[str, Callable[[Report, dict[str, Page], Page], None]] = {
     "characters": _lay_characters,
     "abilities": _lay_abilities,
     "map": _lay_map,
     "project_x": _lay_projects,
     "game": _lay_game,
+    "scripts": _lay_scripts,
 }
 
 

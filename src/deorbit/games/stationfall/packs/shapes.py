@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from deorbit.core.grades import GRADE, GRADES, REST
+from deorbit.games.stationfall.automation.reading import PARTS
 from deorbit.games.stationfall.packs.mistakes import NEAR, Report
 from deorbit.games.stationfall.terms import (
     ABILITIES,
@@ -32,6 +33,8 @@ BOARD = 12
 MOST = 60
 MOST_OF_AN_ITEM = 31
 """A place or a pawn counts each kind of Item in five bits."""
+
+LONGEST_SCRIPT = 8000
 
 TIERS = 4
 PLAYERS = tuple(str(players) for players in range(2, 10))
@@ -111,6 +114,16 @@ def lines(most: int) -> Want:
         else:
             for place, one in enumerate(value, 1):
                 each(report.at(str(place)), one)
+
+    return want
+
+
+def block(most: int) -> Want:
+    """Text of several lines."""
+
+    def want(report: Report, value: Any) -> None:
+        if not isinstance(value, str) or not value.strip() or len(value) > most:
+            report.wrong("block", value=str(value), most=most)
 
     return want
 
@@ -386,6 +399,9 @@ def item(sections: Collection[str], characters: Collection[str]) -> Want:
         "color": one_of(ITEM_COLOURS),
     }
     return table(graded(shape))
+
+
+SCRIPT = table(graded({part: block(LONGEST_SCRIPT) for part in PARTS}), ["script"])
 
 
 PACK = table(
