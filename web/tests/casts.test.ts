@@ -13,6 +13,7 @@ const roster: Roster = {
     kind: "human",
     tier: index < 4 ? 1 : 4,
     tutorial: index < 3,
+    identities: [name],
   })),
 };
 const characters: GameOption = {

@@ -17,6 +17,8 @@ function seat(number: number, given: Partial<SeatInfo>): SeatInfo {
     name: `Seat ${number}`,
     kind: "person",
     agent: null,
+    bot: false,
+    identity: null,
     left: false,
     resigned: false,
     muted: false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 const words = import.meta.glob<string>(
-  "../../src/deorbit/locale/en/web{,_editor,_files,_replay,_rules}.ftl",
+  "../../src/deorbit/locale/en/web{,_bots,_editor,_files,_replay,_rules}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -171,10 +171,12 @@ class Table:
         return None
 
     def partner(self, number: int) -> int | None:
-        """The other seat of a team."""
-        if not self.row.options.get("teams"):
+        """The other seat of a team. Bots are in none."""
+        if not self.row.options.get("teams") or number in self.bots:
             return None
-        return desks.partner(self.row.game, self.row.seats, number)
+        players = [seat for seat in range(self.row.seats) if seat not in self.bots]
+        other = desks.partner(self.row.game, len(players), players.index(number))
+        return None if other is None else players[other]
 
     # Changes: new rows, to be written before they take effect ---------------------------------
 

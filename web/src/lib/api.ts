@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Guest,
   Me,
+  Message,
   Moment,
   NewTable,
   ProposalKind,
@@ -119,6 +120,7 @@ export const api = {
     get<unknown>(`${at(id)}/towards`, { seat, ...target }),
   moment: (id: string, seat: number | null, step: number) =>
     get<Moment>(`${at(id)}/moments/${step}`, { seat }),
+  why: (id: string, step: number) => get<{ lines: Message[] }>(`${at(id)}/why/${step}`),
   content: (id: string) => get<Content>(`${at(id)}/content`),
   notes: (id: string, seat: number) => get<{ text: string }>(`${at(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: number, text: string) =>

@@ -41,6 +41,17 @@ export function fits(roster: Roster, chosen: readonly string[], seats: number): 
   );
 }
 
+/** The identities that there are, or those of some characters: for choosing among them. */
+export function identitiesOf(roster: Roster, characters: unknown): Roster {
+  const cast = Array.isArray(characters) ? characters : null;
+  return {
+    ...roster,
+    characters: roster.characters
+      .filter((one) => !cast || cast.includes(one.name))
+      .flatMap((one) => one.identities.map((name) => ({ ...one, name }))),
+  };
+}
+
 export function characterName(game: string, name: string): string {
   const id = `${game}-character-${name}`;
   return has(id) ? say(id) : name;

@@ -12,11 +12,12 @@ export function mayFork(table: TableInfo): boolean {
   return table.status === "playing" && human.length > 0 && human.every((seat) => seat.yours);
 }
 
-/** Who plays which seat: people stay where they sit, agents take the rest. */
+/** Who plays which seat: people and bots stay where they sit, agents take the rest. */
 export function seatsLike(table: TableInfo, game: GameInfo): NewSeat[] {
-  const mine = table.yours[0] ?? 0;
+  const mine = table.yours[0] ?? table.seats.find((seat) => !seat.bot)?.number;
   const usual = usualAgent(game);
   return table.seats.map((seat) => {
+    if (seat.bot) return { kind: "bot" };
     if (seat.number === mine) return { kind: "me" };
     if (seat.yours) return { kind: "me", name: seat.name };
     const agent = seat.agent && game.agents.includes(seat.agent) ? seat.agent : usual;

@@ -1,5 +1,6 @@
 /** The table that somebody would make: as remembered, or as is usual for the game. */
 
+import { alone, fitted, fittedOptions, hasBots, parted, together } from "./bots";
 import { fits, known, rosterFor } from "./casts";
 import { choiceName } from "./options";
 import { settings, type Hosting } from "./settings.svelte";
@@ -27,13 +28,15 @@ export function usualSeats(game: GameInfo, others: "agent" | "open"): NewSeat[] 
 /** What is remembered of hosting a game, as far as the service still offers it. */
 export function remembered(game: GameInfo): Hosting {
   const last = settings.hosting[game.name];
-  const seats = Array.isArray(last?.seats) ? last.seats : [];
-  const taken = seats
-    .filter((seat) => seat.kind !== "agent" || game.agents.includes(seat.agent ?? ""))
-    .slice(0, game.seats[1]);
+  const seats = Array.isArray(last?.seats) ? last.seats.slice(0, game.seats[1]) : [];
+  const { players, bots } = parted(seats);
+  const taken = players.filter(
+    (seat) => seat.kind !== "agent" || game.agents.includes(seat.agent ?? ""),
+  );
+  const some = taken.length > 0 && (bots > 0 ? hasBots(game) : taken.length >= game.seats[0]);
   return {
-    seats: taken.length >= game.seats[0] ? taken : usualSeats(game, "open"),
-    options: stillOffered(game, last?.options ?? {}),
+    seats: some ? together(fitted(game, taken, bots), bots) : usualSeats(game, "open"),
+    options: fittedOptions(stillOffered(game, last?.options ?? {}), some ? bots : 0),
     listed: last?.listed ?? false,
     pace: last?.pace === "slow" ? "slow" : "live",
   };
@@ -67,10 +70,21 @@ function beginnable(game: GameInfo, options: Record<string, unknown>, seats: num
   );
 }
 
-/** A game alone against agents, to begin at once: with the options and the number of seats that
- * were used last. */
+/** A game alone, to begin at once: against bots where a game has them, else against agents; with
+ * the options and the number of seats that were used last. */
 export function soloTable(game: GameInfo): NewTable {
   const last = remembered(game);
+  if (hasBots(game)) {
+    const { bots, options } = alone(last.options, parted(last.seats).bots);
+    return {
+      game: game.name,
+      options: beginnable(game, options, bots + 1),
+      seats: together([{ kind: "me" }], bots),
+      listed: false,
+      pace: "live",
+      start: true,
+    };
+  }
   const agents = last.seats.filter((seat) => seat.kind === "agent");
   const agent = agents[0]?.agent ?? usualAgent(game);
   const seats = settings.hosting[game.name] ? last.seats.length : game.usual;
@@ -89,6 +103,7 @@ export function soloTable(game: GameInfo): NewTable {
 /** The value of an option in words. */
 export function valueName(game: string, option: string, value: unknown): string {
   if (value === true) return say("web-yes");
+  if (option === "bots" && Array.isArray(value)) return String(value.length);
   if (Array.isArray(value)) {
     return value.map((one) => calledIn(game, option, one)).join(", ");
   }

@@ -13,13 +13,21 @@ export function playersOf(view: View | null, seat: number): number[] {
   return [seat];
 }
 
-export function seatName(seat: SeatInfo): string {
+export function seatName(seat: SeatInfo, game = ""): string {
   if (seat.kind === "open") return say("web-seat-open");
+  if (seat.bot) return botName(game, seat);
   if (seat.kind === "agent" && seat.agent) {
     const agent = agentName(seat.agent);
     return seat.name ? say("web-seat-agent", { name: seat.name, agent }) : agent;
   }
   return seat.name || say("web-seat-nobody");
+}
+
+function botName(game: string, seat: SeatInfo): string {
+  const id = `${game}-character-${seat.identity}`;
+  return seat.identity && has(id)
+    ? say("web-bot-as", { identity: say(id) })
+    : say("web-bot-number", { number: seat.number + 1 });
 }
 
 export function agentName(agent: string): string {
@@ -34,7 +42,7 @@ export function gameName(game: string): string {
 
 export function nameOf(table: TableInfo, seat: number): string {
   const found = table.seats.find((one) => one.number === seat);
-  return found ? seatName(found) : String(seat + 1);
+  return found ? seatName(found, table.game) : String(seat + 1);
 }
 
 /** How far the match has come. A game's clock may also say whose turn it is: that stands elsewhere. */

@@ -119,6 +119,8 @@ export interface RosterEntry {
   kind: string;
   tier: number;
   tutorial: boolean;
+  /** Whom a player, or a bot, can be with this character. */
+  identities: string[];
 }
 
 export interface Roster {
@@ -160,7 +162,7 @@ interface TableFacts {
 }
 
 export interface TableCard extends TableFacts {
-  seats: { name: string; kind: SeatKind }[];
+  seats: { name: string; kind: SeatKind; bot: boolean }[];
 }
 
 export interface SeatInfo {
@@ -168,6 +170,9 @@ export interface SeatInfo {
   name: string;
   kind: SeatKind;
   agent: string | null;
+  /** One of the game's own, which nobody else plays; and who it is, once that is known. */
+  bot: boolean;
+  identity: string | null;
   left: boolean;
   resigned: boolean;
   muted: boolean;
@@ -222,7 +227,7 @@ export interface Me {
 }
 
 export interface NewSeat {
-  kind: "me" | "open" | "agent";
+  kind: "me" | "open" | "agent" | "bot";
   name?: string;
   agent?: string;
 }
@@ -282,6 +287,8 @@ export interface ScreenProps {
   visit(step: number | null): Promise<void>;
   /** What leads towards a section or character; the game knows the shape of the answer. */
   towards(target: { sort: string; name: string }): Promise<unknown>;
+  /** Why a bot took the action that is this step; null where nobody can be asked. */
+  why: ((step: number) => Promise<Message[]>) | null;
   propose(kind: ProposalKind): Promise<void>;
   rematch(): Promise<void>;
   /** Where the record of the match can be downloaded, as far as this reader may know it. */

@@ -63,6 +63,7 @@ def _roster(found: book.Book) -> dict[str, Any]:
                 "kind": card["kind"],
                 "tier": card["tier"],
                 "tutorial": bool(card.get("tutorial")),
+                "identities": list(card.get("identity", {name: card}) or {}),
             }
             for name, card in found.pages["characters"].items()
         ],

@@ -110,6 +110,7 @@ web-editor-stationfall-key-players-identity = Secret Identity
 web-editor-stationfall-key-players-pc = Revealed as
 web-editor-stationfall-key-players-dealt = Identities to choose from
 web-editor-stationfall-key-players-bonus = Bonus Characters
+web-editor-stationfall-key-players-first-bonus = First Bonus Character
 web-editor-stationfall-key-players-shown-bonus = Bonus Characters everybody has seen
 web-editor-stationfall-key-players-aside = Discarded identities
 web-editor-stationfall-key-players-hand = Kompromat in hand
@@ -190,6 +191,9 @@ web-editor-stationfall-key-turn-dragged = Dragged
 web-editor-stationfall-key-turn-called = Called upon
 web-editor-stationfall-key-turn-delivered = Delivered
 web-editor-stationfall-key-turn-moss = Fang Moss has moved
+web-editor-stationfall-key-turn-line = Announced line
+web-editor-stationfall-key-turn-parts = Parts of it done
+web-editor-stationfall-key-turn-focus = Focus script
 web-editor-stationfall-key-turn-pending = Waiting for consent
 web-editor-stationfall-key-asks = Open questions
 

@@ -40,6 +40,9 @@ web-play-station = The station
 web-play-log = Log
 web-play-log-empty = Nothing has happened yet.
 web-play-log-then = See the station at that moment
+web-play-why = Why?
+web-play-why-asking = Working it out …
+web-play-why-nothing = There is nothing to tell about it.
 web-play-since = Since you were here
 web-play-since-count =
     { $count ->

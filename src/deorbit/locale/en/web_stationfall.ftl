@@ -120,6 +120,24 @@ web-stationfall-disc = Disc
 web-stationfall-bonus = Bonus Character
 web-stationfall-team = Team { $team }
 
+# Bots
+
+web-stationfall-bot = Bot
+web-stationfall-bot-as = { $identity } Bot
+web-stationfall-bot-of = Bot ({ $colour })
+web-stationfall-bot-identity = Is
+web-stationfall-bot-card = Bot
+web-stationfall-bot-announced = This turn
+web-stationfall-script = The script it follows
+web-stationfall-script-of = { $script }
+web-stationfall-script-of-bot = The script of { $identity } Bot
+web-stationfall-script-grade-rule = As the manual prints it. The first line that somebody can carry out is done.
+web-stationfall-script-grade-house = House-made: no manual prints it. The first line that somebody can carry out is done.
+web-stationfall-script-start = At the start of its turn
+web-stationfall-script-focus = Focus: first, when its die shows 5 or 6
+web-stationfall-script-main = Its script
+web-stationfall-script-end = At the end of its turn
+
 # The card of a character
 
 web-stationfall-is-down = Down
@@ -269,3 +287,5 @@ web-stationfall-key-way = find a way
 
 web-stationfall-schroedinger = by a Schroedinger Reveal
 web-stationfall-together = { $points } together
+web-stationfall-won-cooperative = All people against all bots: each of the people had to beat every bot.
+web-stationfall-won-teams = In teams, and the two best bots are one of them; ties are theirs.

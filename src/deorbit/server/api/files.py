@@ -18,6 +18,7 @@ from deorbit.server import lobby, origins, uploads
 from deorbit.server.api.answers import BOTH, UNSAFE, OurSite, Person, errors
 from deorbit.server.api.tables import Asked, wanted
 from deorbit.server.api.wire import NewSeat, NewSeats, Pace, TableMade
+from deorbit.server.bots import bots_in
 from deorbit.server.guard import LARGEST_FILE, address_of
 from deorbit.server.limits import address_key
 from deorbit.server.refusals import BAD_INPUT, UNAVAILABLE, Refusal
@@ -148,9 +149,7 @@ async def open_file(site: OurSite, guest: Person, request: Asked) -> TableMade:
         new, match, origin = await asyncio.to_thread(_opened, body)
     if not match.to_act:
         return TableMade((await lobby.exhibit(site.house, guest, match, origin)).id)
-    seats = new.seats or [
-        NewSeat("me" if number == match.to_act[0] else "open") for number in range(match.seats)
-    ]
+    seats = new.seats or _seats(match)
     origins.check_seats(match, len(seats))
     made = await lobby.create(
         site.house,
@@ -164,6 +163,17 @@ async def open_file(site: OurSite, guest: Person, request: Asked) -> TableMade:
         origin,
     )
     return TableMade(made.id)
+
+
+def _seats(match: Match) -> list[NewSeat]:
+    """Bots keep their seats."""
+    bots = bots_in(match.options)
+    people = [number for number in range(match.seats) if number not in bots]
+    mine = next((number for number in (*match.to_act, *people) if number in people), None)
+    return [
+        NewSeat("bot" if number in bots else "me" if number == mine else "open")
+        for number in range(match.seats)
+    ]
 
 
 def _opened(body: bytes) -> tuple[NewFile, Match, Any]:

@@ -192,12 +192,14 @@ class Me(Struct):
 
 
 class RosterEntry(Struct):
-    """A character that can be chosen; its name is the message `GAME-character-NAME`."""
+    """A character that can be chosen; its name is the message `GAME-character-NAME`. `identities`:
+    whom a player or a bot can be with it."""
 
     name: str
     kind: str
     tier: int
     tutorial: bool
+    identities: list[str] = []
 
 
 class Roster(Struct):

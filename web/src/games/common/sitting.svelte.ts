@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Key } from "../../lib/screens";
 import { settings } from "../../lib/settings.svelte";
-import type { Desk, ScreenProps, View } from "../../lib/types";
+import type { Desk, GameEvent, ScreenProps, View } from "../../lib/types";
 import {
   families,
   groups,
@@ -186,6 +186,11 @@ export abstract class Sitting<
   /** What one may do with a target. */
   at(_target: T): Option<ChoiceOf<D>>[] {
     return [];
+  }
+
+  /** Whether somebody can be asked why that happened. */
+  explains(_event: GameEvent): boolean {
+    return false;
   }
 
   /** A key that only this game knows. */

@@ -3,8 +3,8 @@
 import { SIGNS } from "../../lib/players";
 import { has, say } from "../../lib/words";
 import { Sitting } from "../common/sitting.svelte";
-import { called, GAME, listed, playerNames, speech, told, web } from "./speech";
-import type { StationContent, StationDesk, StationView, Target } from "./types";
+import { called, GAME, isBot, listed, playerNames, speech, told, web } from "./speech";
+import type { ScriptLine, StationContent, StationDesk, StationView, Target } from "./types";
 
 export interface Way {
   to: string;
@@ -23,8 +23,23 @@ export abstract class Lore extends Sitting<StationView, StationDesk, StationCont
   /** Who keeps the Bonus Characters of a pair; everybody else leads alone. */
   leadOf(player: number): number {
     const { players, seats } = this.view;
-    const paired = this.desk.teams !== null || seats < players.length;
-    return paired ? player % (players.length / 2) : player;
+    const partner = this.partnerOf(player);
+    if (partner !== null) return Math.min(player, partner);
+    return seats < players.length ? player % (players.length / 2) : player;
+  }
+
+  isBot(player: number): boolean {
+    return isBot(this.view, player);
+  }
+
+  /** The line of its script that a bot has announced in this turn. */
+  lineOf(player: number, view = this.shownView): ScriptLine | null {
+    const name = view.active === player && this.isBot(player) ? view.turn.line : null;
+    if (!name) return null;
+    const { scripts, standard } = this.content;
+    const all = [...Object.values(scripts), ...Object.values(standard)];
+    const lines = all.flatMap(({ start, focus, main, end }) => [start, focus, main, end].flat());
+    return lines.find((line) => line.name === name) ?? null;
   }
 
   partnerOf(player: number): number | null {

@@ -15,6 +15,8 @@ import { scored, type Scored } from "./scores";
 import { at, lit, tapped, touched, type Ground, type Lit } from "./targets";
 import type { Target } from "./types";
 
+/** What begins a bot's turn. */
+const EXPLAINED = [`${GAME}-event-manoeuvre`, `${GAME}-event-regroup`];
 const NOTHING: Lit = { sections: new Set(), characters: new Set(), corridors: new Set() };
 
 export class Play extends Lore {
@@ -122,6 +124,10 @@ export class Play extends Lore {
 
   override costOf(option: Option): string {
     return option.choice.cost;
+  }
+
+  override explains(event: GameEvent): boolean {
+    return this.props.why !== null && EXPLAINED.includes(event.id);
   }
 
   override pressed(key: string): boolean {

@@ -66,12 +66,20 @@ export function colourName(colour: string): string {
   return called("player", colour);
 }
 
-/** What to call each colour: the person behind it; both, where a person plays two. */
+export function isBot(view: StationView, player: number): boolean {
+  return view.options.bots?.includes(view.players[player]?.seat) ?? false;
+}
+
+/** What to call each colour: the person behind it; both, where a person plays two. Bots are called
+ * by who they are. */
 export function playerNames(view: StationView, table: TableInfo, colours: string[]): string[] {
   const two = view.players.length > view.seats;
   return view.players.map((player, number) => {
     const person = table.seats[player.seat]?.name ?? "";
     const colour = colourName(colours[number] ?? "");
+    if (isBot(view, number)) {
+      return player.pc ? web("bot-as", { identity: player.pc }) : web("bot-of", { colour });
+    }
     if (!person) return colour;
     return two ? web("person-of", { who: person, colour }) : person;
   });

@@ -47,6 +47,7 @@ export interface Marker {
 }
 
 export interface StationView extends View {
+  options: View["options"] & { bots?: number[]; cooperative?: boolean };
   cast: string[];
   minute: number;
   first: number;
@@ -80,7 +81,14 @@ export interface StationView extends View {
   medical: number;
   markers: Marker[];
   project: { card: string | null; released: boolean; peeked: number[] };
-  turn: { actions: number; free: boolean; [more: string]: unknown };
+  turn: {
+    actions: number;
+    free: boolean;
+    /** The manoeuvre that a bot has announced, and whether its focus script comes first. */
+    line?: string;
+    focus?: boolean;
+    [more: string]: unknown;
+  };
   asks: ({ ask: string; seat: number } & Record<string, unknown>)[];
 }
 
@@ -142,6 +150,7 @@ export interface Preview {
 export interface EndedPlayer extends Preview {
   player: number;
   seat: number;
+  bot: boolean;
   identity: string;
   schroedinger: boolean;
   together: number;
@@ -154,6 +163,7 @@ export interface EndedPlayer extends Preview {
 export interface Ending {
   ending: string;
   words: Sentence;
+  mode: "alone" | "teams" | "cooperative";
   winners: number[];
   order: number[];
   players: EndedPlayer[];
@@ -170,7 +180,8 @@ export interface StationDesk {
   matter: string | null;
   home: string | null;
   left: { actions: number; of: number; free: boolean; called: string[] } | null;
-  teams: { team: string; partner: number }[] | null;
+  /** Bots are in no team. */
+  teams: { team: string; partner: number | null }[] | null;
   characters: Record<string, CharacterFacts>;
   sections: Record<string, { dark: boolean; trap: "real" | "decoy" | "unknown" | null }>;
   choices: Choice[];
@@ -244,7 +255,25 @@ export interface IdentityContent {
   tip: Sentence | null;
 }
 
+/** A line of a script as printed; `goto` is the script that it goes to, if any. */
+export interface ScriptLine {
+  name: string;
+  text: string;
+  goto: string;
+}
+
+export interface Script {
+  grade: "rule" | "house";
+  main: ScriptLine[];
+  focus: ScriptLine[];
+  start: ScriptLine[];
+  end: ScriptLine[];
+}
+
 export interface StationContent {
+  /** By identity, and those that all bots may go to. */
+  scripts: Record<string, Script>;
+  standard: Record<string, Script>;
   sections: Record<string, SectionContent>;
   corridors: [string, string][];
   vents: [string, string][];

@@ -1,5 +1,6 @@
 /** A recording as a game's screen wants to see it: a table at which nobody can do anything. */
 
+import { botSeats } from "../../lib/bots";
 import { unfolded, type Piece, type Watched } from "../../lib/replay";
 import type { Source } from "../../lib/replay.svelte";
 import type { LiveGame, Moment, SeatInfo, TableInfo } from "../../lib/types";
@@ -48,6 +49,8 @@ function tableOf(file: Watched): TableInfo {
     name: "",
     kind: "person",
     agent: null,
+    bot: botSeats(file.options).includes(number),
+    identity: null,
     left: false,
     resigned: false,
     muted: false,

@@ -1,0 +1,57 @@
+# Bots in the browser: hosting, seats
+
+web-bot = Bot
+web-bot-as = { $identity } Bot
+web-bot-number = Bot { $number }
+web-bot-waiting = plays by its script
+web-start-hint-bots = Or wait: it begins when all seats are taken.
+web-waiting-for-all = You have a seat. It begins when all seats are taken.
+web-solo-bots =
+    { $count ->
+        [one] You and one bot.
+        [2] You and two bots.
+        [3] You and three bots.
+       *[other] You and { $count } bots.
+    } No account, begins at once, waits for you if you leave.
+
+web-bots = Bots
+web-bots-hint = Bots are opponents of the game itself: everybody sees who they are and reads the script that they follow. Agents, chosen seat by seat above, play like people, with a secret identity.
+web-bots-level = How strong the bots are
+web-bots-level-none = None
+web-bots-level-none-is = people and agents only
+web-bots-level-easy = Easy
+web-bots-level-normal = Normal
+web-bots-level-hard = Hard
+web-bots-level-own = Your choice
+web-bots-level-own-is = how many, and who
+web-bots-level-is = { $count } bots, { $tier ->
+        [1] the easiest characters
+        [4] all characters
+       *[other] up to tier { $tier }
+    }
+web-bots-count =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+web-bots-fewer = One bot fewer
+web-bots-more = One bot more
+web-bots-who = Who they are
+web-bots-who-dealt = Dealt at random
+web-bots-who-named = Chosen by name
+web-bots-rest = The others are dealt.
+web-bots-tier = Hardest characters that are dealt
+web-bots-mode = Who wins
+web-bots-mode-alone = The highest score.
+web-bots-mode-alone-is = Everybody, bots too, for themselves.
+web-bots-mode-cooperative = All of you, or no one.
+web-bots-mode-cooperative-is = You win together if each of you has more points than every bot.
+web-bots-mode-teams = The best pair.
+web-bots-mode-teams-is = You play in teams of two and must beat the other teams and the two best bots together.
+web-option-stationfall-bots = Bots
+web-option-stationfall-bot-identities = Who the bots are
+web-option-stationfall-bot-tier = Hardest bots
+web-option-stationfall-cooperative = All together against the bots
+web-choice-stationfall-bot-tier-1 = Tier 1, the easiest
+web-choice-stationfall-bot-tier-2 = Up to tier 2
+web-choice-stationfall-bot-tier-3 = Up to tier 3

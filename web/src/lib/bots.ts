@@ -1,0 +1,106 @@
+/** Bots: opponents that belong to a game and play by rules of its own, in the open. */
+
+import type { GameInfo, NewSeat } from "./types";
+
+export type Level = "none" | "easy" | "normal" | "hard" | "own";
+/** What a match with bots is about. */
+export type Mode = "alone" | "cooperative" | "teams";
+type Options = Record<string, unknown>;
+
+/** How many bots, and how difficult their characters are at most. */
+export const LEVELS: { name: Level; count: number; tier: number }[] = [
+  { name: "none", count: 0, tier: 4 },
+  { name: "easy", count: 2, tier: 1 },
+  { name: "normal", count: 3, tier: 2 },
+  { name: "hard", count: 4, tier: 4 },
+];
+const USUAL = LEVELS[2];
+
+/** What is chosen beside the bots, not among the other options. */
+export const BOT_OPTIONS = ["bots", "bot_identities", "bot_tier", "cooperative"];
+
+const LEAST_PLAYERS = 3;
+export const MOST_BOTS = 8;
+
+export function hasBots(game: GameInfo): boolean {
+  return game.options.some((option) => option.name === "bots");
+}
+
+/** Seats of the players, and how many bots there are besides. */
+export function parted(seats: NewSeat[]): { players: NewSeat[]; bots: number } {
+  const players = seats.filter((seat) => seat.kind !== "bot");
+  return { players, bots: seats.length - players.length };
+}
+
+export function together(players: NewSeat[], bots: number): NewSeat[] {
+  return [...players, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot" }))];
+}
+
+/** The seats that a match gives to bots, as its options say. */
+export function botSeats(options: unknown): number[] {
+  const bots = (options as Options | null | undefined)?.bots;
+  return Array.isArray(bots) ? bots.filter((seat) => typeof seat === "number") : [];
+}
+
+/** Seats of a match with bots: those are theirs, and who sat there sits beside them. */
+export function leftToBots(seats: NewSeat[], bots: number[]): NewSeat[] {
+  const left = seats.map((seat, number): NewSeat =>
+    bots.includes(number) ? { kind: "bot" } : seat,
+  );
+  const other = left.findIndex((seat) => seat.kind !== "bot");
+  const asked = seats.some((seat) => seat.kind === "me");
+  if (asked && other >= 0 && left.every((seat) => seat.kind !== "me")) left[other] = { kind: "me" };
+  return left;
+}
+
+/** For how many players a game is, if so many bots play too. */
+export function room(game: GameInfo, bots: number): [least: number, most: number] {
+  if (!bots) return game.seats;
+  return [Math.max(1, LEAST_PLAYERS - bots), game.seats[1] - bots];
+}
+
+/** As many players as there is room for: some more seats are open, or the last ones go. */
+export function fitted(game: GameInfo, players: NewSeat[], bots: number): NewSeat[] {
+  const [least, most] = room(game, bots);
+  const missing = Math.max(0, least - players.length);
+  const more = Array.from({ length: missing }, (): NewSeat => ({ kind: "open" }));
+  return [...players, ...more].slice(0, most);
+}
+
+export function namedBots(options: Options): string[] {
+  const named = options.bot_identities;
+  return Array.isArray(named) ? named.map(String) : [];
+}
+
+export function botTier(options: Options): number {
+  return typeof options.bot_tier === "number" ? options.bot_tier : LEVELS[3].tier;
+}
+
+export function levelOf(bots: number, options: Options): Level {
+  const tier = botTier(options);
+  const found = LEVELS.find((one) => one.count === bots && (!bots || one.tier === tier));
+  return found && (!bots || !namedBots(options).length) ? found.name : "own";
+}
+
+export function modeOf(options: Options): Mode {
+  return options.cooperative ? "cooperative" : options.teams ? "teams" : "alone";
+}
+
+/** The options for so many bots: no more of them named, and no mode without them. */
+export function fittedOptions(options: Options, bots: number): Options {
+  const kept = { ...options };
+  delete kept.bots;
+  if (bots) return { ...kept, bot_identities: namedBots(options).slice(0, bots) };
+  for (const name of BOT_OPTIONS) delete kept[name];
+  return kept;
+}
+
+/** One person against bots: as many and as difficult as last time, or as is usual. */
+export function alone(options: Options, bots: number): { bots: number; options: Options } {
+  const { teams: _, ...kept } = options;
+  if (bots >= LEAST_PLAYERS - 1) return { bots, options: fittedOptions(kept, bots) };
+  return {
+    bots: USUAL.count,
+    options: { ...fittedOptions(kept, 0), bot_tier: USUAL.tier },
+  };
+}
