@@ -56,6 +56,26 @@ CASES = [
     Case("stationfall-8", stationfall, 8, {"characters": "random"}),
     Case("stationfall-8-teams", stationfall, 8, {"characters": "random", "teams": True}),
     Case("stationfall-9", stationfall, 9, {"characters": "random"}),
+    Case("stationfall-3-solo", stationfall, 3, {"bots": [0, 2]}),
+    Case("stationfall-3-bots", stationfall, 3, {"bots": [0, 1, 2], "characters": "random"}),
+    Case(
+        "stationfall-4-cooperative",
+        stationfall,
+        4,
+        {
+            "bots": [1, 3],
+            "bot_identities": ["stranger", "doctor-hyde"],
+            "characters": "random",
+            "cooperative": True,
+        },
+    ),
+    Case(
+        "stationfall-5-teams-bots",
+        stationfall,
+        5,
+        {"bots": [0, 2, 3], "characters": "random", "teams": True},
+    ),
+    Case("stationfall-9-bots", stationfall, 9, {"bots": [1, 3, 5, 7], "characters": "random"}),
 ]
 
 if not deorbit.compiled:  # interpreted classes cannot inherit from compiled ones

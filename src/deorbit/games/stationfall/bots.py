@@ -59,7 +59,7 @@ def deal_to_bots(
     state: StationfallState, cards: list[int], named: list[str], others: list[str]
 ) -> list[int]:
     """Give each bot its identity card, out of a shuffled pile: the named one, or the first that it
-    may have; Stranger's bot two more as Bonus Characters (house-bot-stranger). Returns the rest."""
+    may have. Returns the rest."""
     names = state.edition.identities
     rest = [card for card in cards if names[card] not in named]
     for place, bot in enumerate(bits(state.bots)):
@@ -69,16 +69,22 @@ def deal_to_bots(
             card = next(one for one in rest if names[one] in others)
             rest.remove(card)
         state.identity[bot] = card
-    for bot in bits(state.bots):
-        if state.edition.powers[state.identity[bot]] & ENIGMA:
-            inherit(state, bot, rest[:HEIRS])
-            rest = rest[HEIRS:]
     return rest
+
+
+def undealt(state: StationfallState) -> list[int]:
+    """The identity cards that nobody has or had."""
+    gone = 0
+    for player in range(state.players):
+        gone |= state.dealt[player] | state.bonus[player] | state.aside[player]
+        if state.identity[player] >= 0:
+            gone |= 1 << state.identity[player]
+    return [card for card in range(len(state.edition.identities)) if not gone >> card & 1]
 
 
 def inherit(state: StationfallState, bot: int, heirs: list[int]) -> None:
     """Lay Stranger's Bonus Characters down, the first one first."""
-    state.heir = heirs[0]
+    state.heir = heirs[0] if heirs else NOWHERE
     for card in heirs:
         state.bonus[bot] |= 1 << card
     state.bonus_count[bot] = len(heirs)
@@ -90,11 +96,16 @@ def in_turn_order(state: StationfallState) -> list[int]:
     return [player for player in players if state.bots >> player & 1]
 
 
-def bring_in(state: StationfallState, events: Sink) -> None:
-    """When everybody has chosen: all bots are revealed, then each wins its first allies."""
+def bring_in(state: StationfallState, chance: Chance, events: Sink) -> None:
+    """When everybody has chosen: all bots are revealed, Stranger's is dealt two Bonus Characters
+    (house-bot-stranger), then each wins its first allies."""
     for bot in in_turn_order(state):
         appear(state, bot, state.identity[bot], events)
         take_gifts(state, bot, events)
+        if state.edition.powers[state.pc[bot]] & ENIGMA:
+            pile = undealt(state)
+            chance.shuffle(pile)
+            inherit(state, bot, pile[:HEIRS])
     for bot in in_turn_order(state):
         win_allies(state, bot, events)
 

@@ -62,7 +62,7 @@ def hide_cards(seen: StationfallState, player: int) -> None:
     ):
         seen.identity[player] = UNKNOWN
     seen.dealt[player] = 0
-    if seen.heir != NOWHERE and seen.bonus[player] >> seen.heir & 1:
+    if seen.heir >= 0 and seen.bonus[player] >> seen.heir & 1:
         seen.heir = UNKNOWN
     seen.bonus[player] &= seen.shown_bonus
     seen.aside[player] &= seen.shown_bonus

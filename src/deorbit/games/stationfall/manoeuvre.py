@@ -7,7 +7,7 @@ Names of tests and verbs are those of the script language.
 from typing import Final
 
 from deorbit.core.codec import second
-from deorbit.games.stationfall.terms import NOWHERE
+from deorbit.games.stationfall.terms import NANOGEL, NANOGEL_USED, NOWHERE
 
 # Whom a manoeuvre considers (Launch Manual, Station Automation, Character Activation).
 CON: Final = 0
@@ -106,8 +106,9 @@ class Choice:
 
     `acts` are the numbers of the kinds of actions that count as the verb. `who` are tests of the
     character it is done to, `where` of the section (the one that the action names, otherwise the
-    one it is taken in). `item`, `data` and `offsite` are NOWHERE where anything will do; `kompromat`
-    stands for a Kompromat to be picked up. `inner` is what a controlled character is to do."""
+    one it is taken in). `item`, `data` and `offsite` are NOWHERE where anything will do;
+    `kompromat` stands for a Kompromat to be picked up. `inner` is what a controlled character is to
+    do."""
 
     def __init__(self, verb: int, text: str) -> None:
         self.verb = verb
@@ -141,9 +142,34 @@ def part_done(order: Order, number: int, move: int) -> bool:
         return False
     for choice in order.choices:
         if choice.inner is None and number in choice.acts:
-            if choice.item == NOWHERE or second(move) == choice.item:
+            if choice.item == NOWHERE or plain(second(move)) == choice.item:
                 return True
     return False
+
+
+def plain(item: int) -> int:
+    """Opened Nanogel is Nanogel."""
+    return NANOGEL if item == NANOGEL_USED else item
+
+
+def is_way(order: Order) -> bool:
+    """Whether an order is only to be somewhere: it is done by being there."""
+    return order.choices[0].verb == STEP
+
+
+def parts_after(manoeuvre: "Manoeuvre", parts: int, number: int, move: int) -> int:
+    """How many parts of a manoeuvre are done after an action, when so many were before it. Who acts
+    after a Step has arrived."""
+    order = part_of(manoeuvre, parts)
+    done = parts
+    while order is not None:
+        done += 1
+        if part_done(order, number, move):
+            return done
+        if not is_way(order):
+            return parts
+        order = order.then
+    return parts
 
 
 def part_of(manoeuvre: "Manoeuvre", parts: int) -> Order | None:

@@ -9,7 +9,7 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
 from deorbit.games.stationfall.activation import activatable, begin_activation, too_weak
-from deorbit.games.stationfall.bots import cubes_to_conspire, is_open, order_from, own_card
+from deorbit.games.stationfall.bots import cubes_to_conspire, order_from, own_card
 from deorbit.games.stationfall.characters import not_usable
 from deorbit.games.stationfall.events import (
     ANNOUNCED,
@@ -21,12 +21,11 @@ from deorbit.games.stationfall.events import (
 from deorbit.games.stationfall.influence import place_cubes
 from deorbit.games.stationfall.manoeuvre import INFLUENCE, Script
 from deorbit.games.stationfall.reasons import (
-    CANNOT_INFLUENCE,
+    CANNOT_WIN_OVER,
     IS_DYING,
     NOT_A_BOT,
     NOT_A_CONSPIRATOR,
     NOT_IN_SCRIPT,
-    TOO_FEW_CUBES,
 )
 from deorbit.games.stationfall.state import TURN, StationfallState
 from deorbit.games.stationfall.terms import NOWHERE
@@ -67,10 +66,8 @@ def unfit(state: StationfallState, line: int, pawn: int) -> int:
         return not_usable(state, pawn)
     if manoeuvre.who != INFLUENCE:
         return NOT_A_CONSPIRATOR
-    if not is_open(state, state.active, card):
-        return CANNOT_INFLUENCE
-    if cubes_to_conspire(state, state.active, card, manoeuvre.more) == NOWHERE:
-        return TOO_FEW_CUBES
+    if cubes_to_conspire(state, state.active, card, manoeuvre.more) <= 0:
+        return CANNOT_WIN_OVER
     return IS_DYING if too_weak(state, pawn) else ALLOWED
 
 

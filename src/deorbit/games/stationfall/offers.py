@@ -8,7 +8,8 @@ from deorbit.games.stationfall.state import BY_BRIBE, BY_KOMPROMAT, UNUSED, Stat
 
 
 def is_deaf(state: StationfallState, pawn: int) -> bool:
-    """Whether a character is the PC of bots alone, which accept nothing (bot-bribes)."""
+    """Whether a character is the PC of bots alone: they accept nothing
+    (bot-bribes-and-kompromat)."""
     owners = owners_of(state, pawn)
     return owners != 0 and owners & ~state.bots == 0
 

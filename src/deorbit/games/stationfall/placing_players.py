@@ -79,7 +79,10 @@ def read_bots(
     for bot in bits(state.bots):
         player = players[bot] if bot < len(players) else Reader({}, "players", PLAYER_KEYS)
         if state.edition.powers[state.identity[bot]] & ENIGMA:
-            if "bonus" not in player:
+            if any(state.dealt_count):
+                if state.bonus_count[bot]:
+                    raise wrong(player.at("bonus"), player.value["bonus"], "[]")
+            elif "bonus" not in player:
                 inherit(state, bot, free[:HEIRS])
                 free = free[HEIRS:]
             elif state.bonus_count[bot]:

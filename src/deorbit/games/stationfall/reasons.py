@@ -180,7 +180,7 @@ NOT_DAMAGED_HERE: Final = FIRST_REASON + 172
 NOT_A_DOWN_ROBOT: Final = FIRST_REASON + 173
 NOT_A_BOT: Final = FIRST_REASON + 174
 NOT_IN_SCRIPT: Final = FIRST_REASON + 175
-TOO_FEW_CUBES: Final = FIRST_REASON + 176
+CANNOT_WIN_OVER: Final = FIRST_REASON + 176
 BOTS_FOLLOW_SCRIPTS: Final = FIRST_REASON + 177
 BOTS_ARE_REVEALED: Final = FIRST_REASON + 178
 BOTS_REGROUP: Final = FIRST_REASON + 179
@@ -372,14 +372,14 @@ REASONS: Final = [
     ("card-disassemble", "down-robot"),
     ("bot-turn", "bot"),
     ("bot-activate", "script"),
-    ("bot-eligibility", "too-few-cubes"),
+    ("bot-eligibility", "win-over"),
     ("bot-activate", "bots-script"),
     ("bot-reveal", "bots-revealed"),
     ("bot-renegotiate", "bots-regroup"),
     ("bot-differences", "bots-drag"),
     ("bot-differences", "bots-same-item"),
-    ("bot-bribes", "bots-bribe"),
-    ("bot-bribes", "bots-kompromat"),
+    ("bot-bribes-and-kompromat", "bots-bribe"),
+    ("bot-bribes-and-kompromat", "bots-kompromat"),
     ("house-bot-peek", "bots-peek"),
     ("bot-self-preservation", "bots-own-pc"),
 ]

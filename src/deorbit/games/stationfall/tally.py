@@ -10,13 +10,16 @@ from deorbit.games.stationfall.sight import Sight, View
 from deorbit.games.stationfall.state import GUILTY, StationfallState
 from deorbit.games.stationfall.stationfall import (
     Points,
+    best_bots,
     bonus_of,
     can_win,
     members,
+    partner_of,
     score_rows,
     total,
     winning,
 )
+from deorbit.games.stationfall.terms import NOWHERE
 
 BESIDE = ("seats", "options", "to_act", "prompt", "legal")
 """Keys of a view that are no part of the position."""
@@ -91,52 +94,121 @@ def ending(sight: Sight, state: StationfallState) -> Facts:
     rows = [score_rows(state, player, state.pc[player]) for player in range(state.players)]
     points = [total(paid) for paid in rows]
     won = winning(state, points)
-    parties = {lead: Standing(state, lead, points, won) for lead in sorted(set(state.lead))}
+    parties = standings(state, points, won)
     order = sorted(
-        range(state.players),
-        key=lambda player: (player not in won, parties[state.lead[player]].key),
+        range(state.players), key=lambda player: (player not in won, parties[player].key)
     )
+    partners = [partner_of(state, points, player) for player in range(state.players)]
     names = state.edition.identities
     return {
         "ending": sight.view["ending"],
         "words": sentence(f"ending-{sight.view['ending']}"),
+        "mode": "cooperative" if state.cooperative else "teams" if state.teams else "alone",
         "winners": won,
         "order": order,
         "players": [
             {
                 "player": player,
                 "seat": state.seat_of[player],
+                "bot": state.bots >> player & 1 == 1,
                 "identity": names[state.pc[player]],
                 "schroedinger": state.schroedinger >> player & 1 == 1,
                 "rows": told(rows[player]),
                 "total": points[player],
                 "bonus": bonus_rows(state, player),
-                "together": parties[state.lead[player]].points,
-                "partner": next(
-                    (one for one in members(state, state.lead[player]) if one != player), None
-                ),
+                "together": parties[player].points,
+                "partner": partners[player] if partners[player] != NOWHERE else None,
                 "guilt": sight.players[player]["guilt"],
                 "winner": player in won,
-                "why": parties[state.lead[player]].why(list(parties.values())),
+                "why": why(state, points, player, parties),
             }
             for player in range(state.players)
         ],
     }
 
 
+def standings(state: StationfallState, points: list[int], won: list[int]) -> "list[Standing]":
+    """By player: where the party stands that wins and loses together. The people of a cooperative
+    game are no party here: each has to beat the bots alone."""
+    found = {lead: Standing(state, members(state, lead), points, won) for lead in set(state.lead)}
+    by_player = [found[lead] for lead in state.lead]
+    if state.teams and state.bots:
+        rivals = best_bots(state, points)
+        team = Standing(state, rivals, points, won)
+        for bot in rivals:
+            by_player[bot] = team
+    return by_player
+
+
+def why(
+    state: StationfallState, points: list[int], player: int, parties: "list[Standing]"
+) -> Sentence:
+    """What decided for a player or against."""
+    own = parties[player]
+    everybody = list(dict.fromkeys(parties))
+    if state.cooperative:
+        return why_together(state, points, player, parties)
+    if state.teams and state.bots:
+        rivals = parties[best_bots(state, points)[0]]
+        bot = state.bots >> player & 1 == 1
+        if bot and own is not rivals:
+            return sentence("why-bots-outside", **own.figures)
+        if own.barred:
+            return sentence("why-guilty", **own.figures)
+        if bot and own.won:
+            return sentence("why-bots-won", **own.figures)
+        if bot:
+            return sentence("why-lost-points", **own.figures)
+        everybody = [one for one in everybody if one is rivals or not one.is_bots]
+        if rivals.points == own.points and not own.won:
+            return sentence("why-bots-tie", **own.figures)
+        if rivals.points > own.points:
+            return sentence("why-bots-ahead", best=rivals.points, **own.figures)
+    return own.why(everybody)
+
+
+def why_together(
+    state: StationfallState, points: list[int], player: int, parties: "list[Standing]"
+) -> Sentence:
+    """The same where all people play against all bots."""
+    own = parties[player]
+    bots = bits(state.bots)
+    persons = [one for one in range(state.players) if one not in bots]
+    figures = {
+        "least": min(points[one] for one in persons),
+        "best": max(points[one] for one in bots),
+        **own.figures,
+    }
+    if player in bots:
+        if own.won:
+            return sentence("why-coop-bot-won", **figures)
+        if any(parties[one].won for one in persons):
+            return sentence("why-coop-bot-lost", **figures)
+        return own.why([parties[bot] for bot in bots])
+    if own.won:
+        return sentence("why-coop-won", **figures)
+    if own.barred:
+        return sentence("why-guilty", **figures)
+    if figures["least"] > figures["best"]:
+        return sentence("why-coop-guilty", **figures)
+    if own.points > figures["best"]:
+        return sentence("why-coop-others", **figures)
+    return sentence("why-coop-lost", **figures)
+
+
 class Standing:
     """Where a player, or a pair that wins and loses together, stands (16.4.8, 16.4.9)."""
 
     def __init__(
-        self, state: StationfallState, lead: int, points: list[int], won: list[int]
+        self, state: StationfallState, party: list[int], points: list[int], won: list[int]
     ) -> None:
-        party = members(state, lead)
         self.points = sum(points[player] for player in party)
         self.betrayal = sum(state.betrayal[player] for player in party)
         self.pool = sum(state.pool[player] for player in party)
         self.barred = [player for player in party if not can_win(state, player)]
         self.guilty = [player for player in party if state.guilt[player] == GUILTY]
-        self.won = lead in won
+        self.won = party[0] in won
+        self.is_bots = state.bots >> party[0] & 1 == 1
 
     @property
     def key(self) -> tuple[bool, int, int, int]:

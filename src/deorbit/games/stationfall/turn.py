@@ -61,7 +61,7 @@ from deorbit.games.stationfall.terms import (
 def begin_game(state: StationfallState, chance: Chance, events: Sink) -> None:
     """Everybody has chosen: bots come in (bot-setup), then the first turn begins."""
     if state.bots:
-        bring_in(state, events)
+        bring_in(state, chance, events)
     begin_turn(state, state.first, chance, events)
 
 

@@ -35,7 +35,7 @@ stationfall-event-bot-changed = { $player } lives on in { $identity }.
 
 stationfall-not-bot = Only bots follow scripts, and it is the turn of a person.
 stationfall-not-script = That line is not in the script that this bot follows now.
-stationfall-not-too-few-cubes = This bot has not enough cubes to make { $character } a Conspirator.
+stationfall-not-win-over = This bot cannot make { $character } a Conspirator: another player's PC, too few cubes, or deaf to influence.
 stationfall-not-bots-script = A bot announces a line of its script, or regroups.
 stationfall-not-bots-revealed = Bots are revealed from the start.
 stationfall-not-bots-regroup = Bots renegotiate in their own way: they regroup.
@@ -45,3 +45,30 @@ stationfall-not-bots-bribe = Bots bribe nobody.
 stationfall-not-bots-kompromat = Bots keep the Kompromat that they find and never use it.
 stationfall-not-bots-peek = Bots do not look at Project X.
 stationfall-not-bots-own-pc = A bot lets nobody else do that to its own PC.
+
+# How it ended
+
+stationfall-why-coop-won = Wins with all the others: the least of the people has { $least } points, the best bot { $best }.
+stationfall-why-coop-lost = Has { $points } points and has not beaten every bot: the best has { $best }.
+stationfall-why-coop-others = Has beaten every bot with { $points } points, but not all the others have.
+stationfall-why-coop-guilty = All people have beaten every bot, but a Guilty one bars the common victory.
+stationfall-why-coop-bot-won = The best bot, with { $points } points: the people have not all done better.
+stationfall-why-coop-bot-lost = Every one of the people has more than these { $points } points.
+stationfall-why-bots-won = The two best bots have { $points } points together, and ties are theirs.
+stationfall-why-bots-tie = No more than the two best bots have together, { $points } points, and ties are theirs.
+stationfall-why-bots-ahead = Has { $points } points; the two best bots have { $best } together.
+stationfall-why-bots-outside = Not one of the two best bots, who count as a team.
+
+# Actions
+
+stationfall-do-manoeuvre = follow line { $manoeuvre } with { $character }
+stationfall-do-regroup = regroup
+stationfall-kind-manoeuvre = A bot announces a line of its script, MANOEUVRE, and activates a character for it.
+stationfall-kind-regroup = A bot that can follow no line of its script renegotiates in its own way.
+
+# Keys of a position
+
+stationfall-key-players-first_bonus = Of Stranger's bot the first Bonus Character, as which it goes on.
+stationfall-key-turn-line = The line of its script that a bot has announced.
+stationfall-key-turn-parts = How many parts of that line are done.
+stationfall-key-turn-focus = Whether the die has chosen the bot's focus script.

@@ -7,7 +7,7 @@ from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, ActionKind, Sink
 from deorbit.games.stationfall.characters import knock_down, not_usable, owners_of
 from deorbit.games.stationfall.edition import bits
-from deorbit.games.stationfall.manoeuvre import part_done, part_of
+from deorbit.games.stationfall.manoeuvre import parts_after
 from deorbit.games.stationfall.reasons import (
     BASIC_ONLY,
     BOTS_SPARE_THEMSELVES,
@@ -322,9 +322,8 @@ class Act(ActionKind[StationfallState]):
 
     def note_part(self, state: StationfallState, move: int) -> None:
         """Keep count of the parts of a bot's manoeuvre that are done (bot-then)."""
-        order = part_of(state.edition.manoeuvres[state.line], state.parts)
-        if order is not None and part_done(order, self.number, move):
-            state.parts += 1
+        manoeuvre = state.edition.manoeuvres[state.line]
+        state.parts = parts_after(manoeuvre, state.parts, self.number, move)
 
     def note_visit(self, state: StationfallState, pawn: int) -> None:
         if state.where[pawn] >= 0:

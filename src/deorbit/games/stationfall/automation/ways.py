@@ -7,6 +7,7 @@ the free action still there, or spent.
 
 from typing import Final
 
+from deorbit.games.stationfall.actions.base import offered
 from deorbit.games.stationfall.characters import exposed, powers
 from deorbit.games.stationfall.state import OFF_BOARD, StationfallState
 from deorbit.games.stationfall.terms import (
@@ -76,6 +77,8 @@ class Terrain:
                 self.people[section].append(pawn)
                 if state.down >> pawn & 1 and edition.kind[pawn] & HUMAN:
                     self.down |= 1 << section
+        self.offers: list[int] = [offered(state, section) for section in range(size)]
+        """The section actions that can be taken, by section."""
         self.full = gone
         """Pods without room, and those that have left."""
         for section in range(size):
@@ -85,7 +88,8 @@ class Terrain:
 
 
 class Ways:
-    """The ways of one character from where it is."""
+    """The ways of one character from where it is. `led`: somebody else acts through it, so that
+    nothing is free."""
 
     def __init__(
         self,
@@ -94,6 +98,7 @@ class Ways:
         pawn: int,
         free: bool,
         careless: bool,
+        led: bool = False,
     ) -> None:
         edition = state.edition
         self.terrain = terrain
@@ -114,7 +119,7 @@ class Ways:
         self.floats = 0
         """Sections that the free action takes one into."""
         self.science = False
-        if free or edition.kind[pawn] & BODY:
+        if not led and edition.kind[pawn] & BODY:
             if ability & ADRENALINE:
                 self.runs |= state.fire | state.airless
             if ability & EMERGENCY_RESPONSE:
@@ -237,7 +242,8 @@ class Ways:
 
     def path(self, goal: int, keys: list[int]) -> list[int]:
         """The nodes of a cheapest way with the fewest legs, without the first; where several lead
-        on, the section with the lowest key comes first."""
+        on, the section with the lowest key comes first. The free action is used as soon as it can
+        be, as the rules do (house-free-action)."""
         cost = self.cost
         left: dict[int, int] = {goal: 0}
         edge = [goal]
@@ -269,9 +275,12 @@ class Ways:
     def _nearest(self, nodes: list[int], left: dict[int, int], legs: int, keys: list[int]) -> int:
         """The node with the fewest legs left, at most so many; of several the lowest key."""
         best = NOWHERE
+        least = 0
         for node in nodes:
             if node in left and left[node] <= legs:
-                lead = left[node] * FIRST + keys[node % self.size]
-                if best == NOWHERE or lead < left[best] * FIRST + keys[best % self.size]:
-                    best = node
+                lead = left[node] * FIRST + 2 * keys[node % self.size]
+                if node < self.size:
+                    lead += 1
+                if best == NOWHERE or lead < least:
+                    best, least = node, lead
         return best
