@@ -3,15 +3,16 @@
 Readers who may know the same and stand at the same version share one text.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
 from deorbit.core.match import Match
-from deorbit.core.recording import changes
 from deorbit.core.records import Event
 from deorbit.server import desks
-from deorbit.server.api.channel import Game, GameMessage, Log, Patch
+from deorbit.server.api.channel import Game, GameMessage, Log
+from deorbit.server.patches import Parts, parts_of, patch, whole
 from deorbit.server.table import Table
 
 Told = dict[str, Any]
@@ -42,18 +43,27 @@ def log_for(match: Match, seat: Key) -> list[Told]:
     return told
 
 
+class State(NamedTuple):
+    """What a reader was told at a version."""
+
+    version: int
+    view: Parts
+    desk: Parts
+
+
+UNTOLD = State(NOTHING, {}, {})
+
+
 class Teller:
-    """Keeps, for the seats that somebody reads, the last two views and the log."""
+    """Keeps, for the seats that somebody reads, the last two states and the log."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._born = table.version
-        self._logs: dict[Key, list[Told]] = {}
+        self._logs: dict[Key, list[Raw]] = {}
         self._cuts: list[tuple[int, dict[Key, int]]] = []
-        self._views: dict[Key, tuple[int, dict[str, Any]]] = {}
-        self._before: dict[Key, tuple[int, dict[str, Any]]] = {}
-        self._desks: dict[Key, dict[str, Any]] = {}
-        self._desks_before: dict[Key, dict[str, Any]] = {}
+        self._states: dict[Key, State] = {}
+        self._before: dict[Key, State] = {}
         self._undo: dict[int, bool] = {}
         self._memory: desks.Memory = {}
         self._texts: dict[tuple[Key, int, int], str] = {}
@@ -67,28 +77,28 @@ class Teller:
         match = self._table.match
         self._previous, self._now = self._now if events is not None else None, match
         if events is not None and match.to_act:
+            known = [None if event.secret else _line(event.to_json()) for event in events]
             for key, log in self._logs.items():
-                log.extend(event.read_by(key).to_json() for event in events)
+                log.extend(
+                    told or _line(event.read_by(key).to_json())
+                    for event, told in zip(events, known, strict=True)
+                )
         else:
             kept: dict[Key, int] = {}
             for key, log in self._logs.items():
-                fresh = log_for(match, key)
+                fresh = _log(match, key)
                 kept[key] = _in_common(log, fresh)
                 self._logs[key] = fresh
             self._cuts.append((match.version, kept))
-        for key, view in self._views.items():
-            if key in self._desks:
-                self._before[key] = view
-                self._desks_before[key] = self._desks[key]
-        self._views.clear()
-        self._desks.clear()
+        self._before |= self._states
+        self._states.clear()
         self._undo.clear()
         self._texts.clear()
 
     def forget_unread(self) -> None:
         """Drop what was kept for readers who are gone."""
         read = {reader.seat for reader in self._table.readers}
-        for kept in (self._logs, self._views, self._before, self._desks, self._desks_before):
+        for kept in (self._logs, self._states, self._before):
             for key in set(kept) - read:
                 del kept[key]
 
@@ -103,7 +113,7 @@ class Teller:
     def text(self, key: Key, version: int, length: int) -> str:
         """A message to a reader who stands at this version with a log of this length."""
         at = self._start(key, version, length)
-        base = version if self._before.get(key, (NOTHING,))[0] == version else NOTHING
+        base = version if self._before.get(key, UNTOLD).version == version else NOTHING
         found = self._texts.get((key, base, at))
         if found is None:
             message = self._game(GameMessage, key, base, at)
@@ -114,7 +124,7 @@ class Teller:
         """How far the match has come; from what everybody may see."""
         match = self._table.match
         if self._clock is None or self._clock[0] != match.version:
-            self._clock = (match.version, desks.clock(match.game, self._view(None)))
+            self._clock = (match.version, desks.clock(match.game, view_for(match, None)))
         return self._clock[1]
 
     # Inside ----------------------------------------------------------------------------------
@@ -122,15 +132,13 @@ class Teller:
     def _game(self, kind: type[Game], key: Key, base: int, at: int) -> Any:
         match = self._table.match
         outcome = match.outcome
-        view, desk = self._view(key), self._desk(key)
+        now, before = self._state(key), self._before.get(key, UNTOLD)
         if base == NOTHING:
-            state: dict[str, Any] = {"view": view, "desk": desk}
+            state: dict[str, Any] = {"view": whole(now.view), "desk": whole(now.desk)}
         else:
-            change = changes(self._before[key][1], view)
-            beside = changes(self._desks_before[key], desk)
             state = {
-                "patch": Patch(change.set, change.gone),
-                "desk_patch": Patch(beside.set, beside.gone),
+                "patch": patch(before.view, now.view),
+                "desk_patch": patch(before.desk, now.desk),
             }
         return kind(
             version=match.version,
@@ -142,21 +150,17 @@ class Teller:
             **state,
         )
 
-    def _view(self, key: Key) -> dict[str, Any]:
-        match = self._table.match
-        if key not in self._views:
-            self._views[key] = (match.version, view_for(match, key))
-        return self._views[key][1]
+    def _state(self, key: Key) -> State:
+        if key not in self._states:
+            match = self._table.match
+            view = view_for(match, key)
+            desk = desks.desk(match, key, view, self._memory)
+            self._states[key] = State(match.version, parts_of(view), parts_of(desk))
+        return self._states[key]
 
-    def _desk(self, key: Key) -> dict[str, Any]:
-        if key not in self._desks:
-            view = self._view(key)
-            self._desks[key] = desks.desk(self._table.match, key, view, self._memory)
-        return self._desks[key]
-
-    def _log(self, key: Key) -> list[Told]:
+    def _log(self, key: Key) -> list[Raw]:
         if key not in self._logs:
-            self._logs[key] = log_for(self._table.match, key)
+            self._logs[key] = _log(self._table.match, key)
         return self._logs[key]
 
     def _start(self, key: Key, version: int, length: int) -> int:
@@ -200,7 +204,15 @@ class Teller:
         return table.match.may_undo(seat, self._previous)
 
 
-def _in_common(one: list[Told], other: list[Told]) -> int:
+def _log(match: Match, key: Key) -> list[Raw]:
+    return [_line(event) for event in log_for(match, key)]
+
+
+def _line(event: Told) -> Raw:
+    return Raw(msgspec.json.encode(event))
+
+
+def _in_common(one: list[Raw], other: list[Raw]) -> int:
     length = 0
     for here, there in zip(one, other, strict=False):
         if here != there:

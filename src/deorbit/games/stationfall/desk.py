@@ -10,6 +10,7 @@ pawns on one card, Drones two, everybody else is called like the card.
 """
 
 from collections.abc import MutableSequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -62,7 +63,7 @@ def content(options: Facts, cast: tuple[str, ...]) -> Facts:
 def desk(source: Seat | View, view: View | None = None, memory: Memory | None = None) -> Facts:
     """What is worked out from one view. `source` is the handle of a seat, or the view of a
     spectator; `view` that of the seat where it is at hand already; `memory` what was worked out
-    before at this table.
+    before at this table: then `systems`, `sections` and each of `characters` come as JSON already.
 
     `seat`: whose desk it is, null for a spectator. `own`: the players this seat is. `asked`:
     players whose decision is awaited. `ask`: the kind of question on the table, or null. `prompt`:
@@ -107,7 +108,6 @@ def desk(source: Seat | View, view: View | None = None, memory: Memory | None = 
     handle = source if isinstance(source, Seat) else None
     seen = view or (source.view() if isinstance(source, Seat) else source)
     sight = Sight(seen)
-    kept: Memory = {} if memory is None else memory
     seat = None if handle is None else handle.number
     over = not seen["to_act"]
     return {
@@ -122,11 +122,11 @@ def desk(source: Seat | View, view: View | None = None, memory: Memory | None = 
         "home": sight.home(seat),
         "left": left(sight),
         "teams": teams(sight),
-        "characters": characters(sight, kept),
-        "sections": sections(sight, kept),
+        "characters": characters(sight, memory),
+        "sections": sections(sight, memory),
         **(seats_own(handle, sight) if handle is not None and not over else NOTHING_OF_ITS_OWN),
         "systems": recalled(
-            kept,
+            memory,
             "systems",
             [seen.get(key) for key in instruments.KEYS],
             lambda: instruments.systems(sight),
@@ -230,12 +230,14 @@ def teams(sight: Sight) -> list[Facts] | None:
     ]
 
 
-def characters(sight: Sight, memory: Memory) -> dict[str, Facts]:
+def characters(sight: Sight, memory: Memory | None) -> Facts:
     """Most actions change one pawn, or one card: the others are as they were."""
     view = sight.view
     spent, launched = view["spent"], view["launched"]
     monster, shattered = view.get(MONSTER), view.get("shattered")
-    found = {}
+    if memory is None:
+        return {pawn: character(sight, pawn) for pawn in sight.characters}
+    found: Facts = {}
     for pawn, record in sight.characters.items():
         card = sight.card(pawn)
         made_of = (
@@ -247,10 +249,7 @@ def characters(sight: Sight, memory: Memory) -> dict[str, Facts]:
             monster,
             shattered,
         )
-        kept = memory.get(pawn)
-        if kept is None or kept[0] != made_of:
-            kept = memory[pawn] = (made_of, character(sight, pawn))
-        found[pawn] = kept[1]
+        found[pawn] = recalled(memory, pawn, made_of, partial(character, sight, pawn))
     return found
 
 
@@ -282,8 +281,8 @@ def character(sight: Sight, pawn: str) -> Facts:
     }
 
 
-def sections(sight: Sight, memory: Memory) -> dict[str, Facts]:
-    return recalled(
+def sections(sight: Sight, memory: Memory | None) -> Facts:
+    found: Facts = recalled(
         memory,
         "sections",
         (sight.view["power"], sight.streamed, sight.view.get("traps")),
@@ -291,6 +290,7 @@ def sections(sight: Sight, memory: Memory) -> dict[str, Facts]:
             name: {"dark": sight.dark(name), "trap": sight.trap(name)} for name in sight.sections
         },
     )
+    return found
 
 
 NOTHING_OF_ITS_OWN: Facts = {"choices": [], "groups": [], "could": [], "preview": {}}

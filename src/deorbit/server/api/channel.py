@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deorbit.server.api.wire import (
     MOST_STEPS,
@@ -13,20 +13,14 @@ from deorbit.server.api.wire import (
     TableInfo,
     Version,
 )
-
-
-class Patch(Struct):
-    """What changed in a view or a desk, by top-level keys."""
-
-    set: dict[str, Any]
-    gone: list[str]
+from deorbit.server.patches import Patch
 
 
 class Log(Struct):
     """The reader's log from index `at` on is replaced by these events."""
 
     at: int
-    events: list[dict[str, Any]]
+    events: list[Raw]
 
 
 class Game(Struct, omit_defaults=True):
