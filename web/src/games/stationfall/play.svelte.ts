@@ -144,6 +144,11 @@ export class Play extends Lore {
     document.querySelector<HTMLInputElement>("input[role=combobox]")?.focus();
   }
 
+  /** Who one is, is chosen on a page of its own that says what it means: nobody is asked twice. */
+  override take(option: Option, sure = this.choosing): Promise<void> {
+    return super.take(option, sure);
+  }
+
   /** What an own identity would score now: its rows, and what comes besides. */
   preview(player: number): Scored | null {
     const found = this.desk.preview[player];
