@@ -268,7 +268,7 @@ class Finder:
     def _likely(self, section: int, act: Act) -> bool:
         """A quick sieve: whether a section has what an action needs."""
         state = self.state
-        if act.offer and not act.offer & state.edition.offers[section]:
+        if act.offer and not act.offer & self.terrain.offers[section]:
             return False
         at_hand = act.at_hand
         if at_hand & LITTER and not state.lying[section]:
@@ -283,12 +283,16 @@ class Finder:
         people = self.terrain.people[section] if section >= 0 else []
         company = [other for other in people if other != pawn]
         found: list[int] = []
-        self.actions.acts[number].candidates(state, pawn, company, found)
+        act = self.actions.acts[number]
+        act.candidates(state, pawn, company, found)
         if not found:
             return found
         kept: list[int] = []
         moved = state.where[pawn]
+        by_bot = state.by_bot()
         for move in found:
+            if by_bot and not act.spares(state, pawn, move):
+                continue
             # Tests are about the position as it is, before anybody moves.
             state.where[pawn] = home
             fits = self._fits(pawn, section, number, move, choice)
