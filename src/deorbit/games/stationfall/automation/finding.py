@@ -22,6 +22,7 @@ from deorbit.games.stationfall.characters import exposed, powers
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.manoeuvre import STEP, Choice
 from deorbit.games.stationfall.state import StationfallState
+from deorbit.games.stationfall.station import ready
 from deorbit.games.stationfall.terms import (
     BODY,
     FIELD,
@@ -29,6 +30,7 @@ from deorbit.games.stationfall.terms import (
     KINDS_OF_ITEMS,
     NANOGEL,
     NANOGEL_USED,
+    NEEDS_ABANDON_SHIP,
     NOWHERE,
     WEAPONS,
 )
@@ -176,6 +178,8 @@ class Finder:
             section = node % size
             if not suits(self.state, self.bot, section, choice.where):
                 continue
+            if choice.boards and not self._could_launch(pawn, section):
+                continue
             target = 0
             if choice.who:
                 target = self._somebody(section, pawn, choice.who)
@@ -187,6 +191,19 @@ class Finder:
             option.place = self.section_key(section)
             best = self._better(option, best)
         return best
+
+    def _could_launch(self, pawn: int, pod: int) -> bool:
+        """Whether a pod is worth stepping into for a launch: whole, and with what it requires,
+        except that Abandon Ship may follow (bot-pods, house-bot-pods)."""
+        state = self.state
+        needs = state.edition.needs[pod]
+        if not state.edition.pods >> pod & 1 or needs == NEEDS_ABANDON_SHIP:
+            return not state.damaged >> pod & 1
+        home = state.where[pawn]
+        state.where[pawn] = pod
+        found = ready(state, pod, pawn) and not state.damaged >> pod & 1
+        state.where[pawn] = home
+        return found
 
     def _better(self, option: Option | None, best: Option | None) -> Option | None:
         if option is None:
