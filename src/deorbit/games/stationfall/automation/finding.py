@@ -328,8 +328,11 @@ class Finder:
             return False
         if number == actions.jammers and choice.switch == state.jammers:
             return False
-        if number in actions.fire and actions.attack in choice.acts:
-            return self._burns(second(move), choice)
+        if number in actions.fire:
+            if actions.attack in choice.acts:
+                return self._burns(second(move), choice)
+            if state.damaged >> second(move) & 1:
+                return False
         who = len(choice.who) > 0
         where = len(choice.where) > 0
         rest = move >> KIND_BITS + FIELD_BITS
