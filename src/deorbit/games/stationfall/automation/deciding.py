@@ -157,7 +157,8 @@ def act_once(
     """One action with somebody who is controlled, or who is given one."""
     bot = state.active
     planner = Planner(actions, state, bot, script, False)
-    careless = source in (BY_TELEPATHY, BY_ROOT_ACCESS)
+    own = state.by_bot() and state.owns(pawn)
+    careless = source in (BY_TELEPATHY, BY_ROOT_ACCESS) and not own
     for choice in controls(planner, source):
         move = checked(actions, state, seat, planner.through(choice, pawn, careless))
         if move != NOWHERE:

@@ -410,7 +410,8 @@ class Finder:
         price = self.actions.acts[number].price(state, pawn, move)
         option = Option(node, move, cost + price, rank, price)
         if choice.inner is not None:
-            careless = number in self.actions.careless
+            own = state.by_bot() and state.owns(second(move))
+            careless = number in self.actions.careless and not own
             work = self.closest(second(move), [choice.inner], False, careless)
             if work is None or not work.cost:
                 return None
