@@ -422,6 +422,49 @@ def test_nobody_steps_into_a_hazard_that_downs_him() -> None:
     assert announced(m) is None
 
 
+def test_the_fang_moss_does_not_eat_the_bots_own_pc() -> None:
+    """house-bot-self-preservation: Botanist lies Down beside it."""
+    m = automated(
+        "[Exile] Kitchen",
+        bot="botanist",
+        at={"botanist": "quarters", "exile": "quarters", "stranger": "quarters"},
+        holding={"botanist": ""},
+        items={"quarters": ["fang-moss"]},
+        cubes={0: {"exile": 1}},
+        down="botanist stranger",
+    )
+    do(m, "manoeuvre botanist-1 exile")
+    assert legal(m, "moss-feed") == {"moss-feed stranger"}
+    refused(m, "moss-feed botanist", "bot-self-preservation")
+
+
+def test_a_robot_under_root_access_may_walk_into_a_fire() -> None:
+    """card-root-access, house-careless: in the turn of a bot too."""
+    m = automated(
+        "[PC] Root Access [Cyborg] to Storage",
+        bot="digital-assistant",
+        at={"cyborg": "aft-hub"},
+        data={"cyborg": "digital-assistant"},
+        fire=["storage"],
+    )
+    turn(m)
+    assert is_down(m, "cyborg")
+
+
+def test_the_bots_own_pc_does_not_walk_into_a_fire_under_telepathy() -> None:
+    """house-bot-self-preservation: somebody else would."""
+    for controlled, expected in (("cyborg", None), ("exile", ("cyborg-1", "telepathic-rat"))):
+        m = automated(
+            f"[Telepathic Rat] Telepathy [{controlled.title()}] to Storage",
+            bot="cyborg",
+            cast="telepathic-rat",
+            at={controlled: "aft-hub", "telepathic-rat": "aft-hub"},
+            cubes={0: {"telepathic-rat": 1}},
+            fire=["storage"],
+        )
+        assert announced(m) == expected
+
+
 # Legal and pods -----------------------------------------------------------------------------------
 
 
