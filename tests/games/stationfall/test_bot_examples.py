@@ -334,8 +334,8 @@ TWELVE = [
 def test_the_cyborg_attacks_who_comes_next_in_character_order(
     targets: tuple[int, int], expected: int
 ) -> None:
-    """bot-character-order, house-bot-order: example, ninth of twelve, with two targets that are equally valid; after
-    the twelfth comes the first."""
+    """bot-character-order, house-bot-order: example, ninth of twelve, with two targets that are
+    equally valid; after the twelfth comes the first."""
     names = [TWELVE[number - 1] for number in targets]
     m = automated(
         "[PC] Attack [Other]",
