@@ -420,11 +420,12 @@ def test_revive_is_for_the_bots_own_pc() -> None:
 # Start, end and focus -----------------------------------------------------------------------------
 
 
-def botanist(**parts: str) -> deorbit.Match:
+def botanist(start: str = "", end: str = "", minute: int = 13) -> deorbit.Match:
     return automated(
         "[PC] Kitchen",
         bot="botanist",
-        parts=parts,
+        parts={part: text for part, text in (("start", start), ("end", end)) if text},
+        minute=minute,
         at={"botanist": "hydroponics"},
         holding={"botanist": ""},
         items={"quarters": ["fang-moss"]},
@@ -435,6 +436,14 @@ def test_lines_for_the_start_of_the_turn_come_first() -> None:
     """bot-scripts: Creatropism costs nothing."""
     done = deeds(botanist(start="[PC] Moss Step [Suite]"))
     assert done[1:] == ["moss-step suite", "step botanist kitchen"]
+
+
+def test_lines_for_the_start_can_have_conditions_on_the_station() -> None:
+    """bot-scripts."""
+    for minute, expected in ((9, ["moss-step suite", "step botanist kitchen"]), (8, [])):
+        line = f"[PC + Minute {minute} or less] Moss Step [Suite]"
+        done = deeds(botanist(line, minute=9))
+        assert done[1:] == (expected or ["step botanist kitchen"])
 
 
 def test_lines_for_the_end_of_the_turn_come_last() -> None:
