@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import deorbit
 from web.accessibility import serious_findings
 from web.album import Album
 from web.person import DESKTOP, PATIENCE, PHONE, Person
@@ -119,7 +120,9 @@ def test_a_script_is_read_with_the_line_that_was_followed(
     row = players.get_by_role("listitem").filter(has_text=bot_name(anna, bot)).first
     expect(row).to_contain_text(str(last["text"]))
     row.get_by_role("button", name=web("script-read")).click()
-    card = anna.page.locator("details", has_text=web("script-of-bot", identity="").strip()).first
+    identity = called("character", anna.view["players"][bot]["pc"])
+    title = web("script-of-bot", identity=identity)
+    card = anna.page.locator("details").filter(has_text=title).first
     marked = card.get_by_role("listitem").filter(has_text=web("bot-followed"))
     expect(marked).to_have_count(1)
     expect(marked).to_contain_text(str(last["text"]))
@@ -155,8 +158,12 @@ def test_two_people_host_a_table_with_bots_and_lose_or_win_together(
         screen.choose_identity()
     assert bots_of(anna) == [2, 3]
     assert anna.view["options"]["cooperative"] is True
-    for screen in screens:
-        play_turns(screen, 1)
+    while anna.version < 40:
+        asked = [screen for screen in screens if screen.person.asked]
+        if asked:
+            asked[0].decide()
+        else:
+            page.wait_for_timeout(10)
     table = anna.live.table["id"]
     ben.ok("POST", f"/api/tables/{table}/resign", {"seat": 1})
     let_agents_finish(anna, table)
@@ -243,3 +250,52 @@ def test_hosting_with_named_bots_up_to_nine_players(meet: Meet) -> None:
     assert bots_of(anna) == [1, 2, 3, 4, 5]
     assert anna.view["players"][1]["pc"] == "troubleshooter"
     assert not serious_findings(page)
+
+
+def test_a_position_with_bots_is_edited_and_played(meet: Meet, album: Path) -> None:
+    anna = meet("Anna")
+    page = anna.page
+    anna.open("/editor?game=stationfall")
+    page.locator(".board svg").first.wait_for()
+    page.get_by_role("button", name=say("web-editor-setup"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=say("web-editor-setup"))
+    fewer = dialog.get_by_role("button", name=say("web-editor-less", what=say("web-editor-seats")))
+    dialog.get_by_role("radio", name=re.compile(f"^{say('web-bots-level-easy')}")).check()
+    for _ in range(2):
+        fewer.click()
+    total = say("web-bots-total", players=2, bots=2, count=4, most=9)
+    expect(dialog.get_by_text(total)).to_be_visible()
+    dialog.get_by_role("radio", name=re.compile(f"^{say('web-bots-mode-teams')}")).check()
+    pictures = Album(album, page, "desktop")
+    pictures.show("bots-editor")
+    dialog.get_by_role("button", name=say("web-editor-done")).click()
+    expect(page.get_by_text(say("web-editor-fine"))).to_be_visible()
+    page.get_by_role("button", name=say("web-editor-play")).click()
+    dialog = page.get_by_role("dialog", name=say("web-editor-play-heading"))
+    expect(dialog.get_by_text(say("web-bot"), exact=True)).to_have_count(2)
+    pictures.show("bots-editor-play")
+    dialog.get_by_role("button", name=say("web-editor-play-begin")).click()
+    screen = Screen(anna, 8)
+    screen.ready()
+    assert bots_of(anna) == [2, 3]
+    assert anna.view["options"]["teams"] is True
+    play_turns(screen, 1)
+    assert not pictures.findings, pictures.findings
+
+
+def test_a_saved_match_with_bots_is_brought_and_goes_on(meet: Meet, tmp_path: Path) -> None:
+    match = deorbit.new("stationfall", seats=3, seed=4, bots=[0, 2])
+    agents = [deorbit.agent(name, seed=5) for name in ("automation", "greedy", "automation")]
+    deorbit.play_out(match, agents, 30)
+    anna = meet("Anna")
+    page = anna.page
+    saved = tmp_path / "match.json"
+    saved.write_text(match.dumps())
+    page.locator("input[type=file]").set_input_files(saved)
+    dialog = page.get_by_role("dialog", name=say("web-file"))
+    expect(dialog.get_by_text(say("web-bot"), exact=True)).to_have_count(2)
+    dialog.get_by_role("button", name=say("web-file-play-on")).click()
+    screen = Screen(anna, 9)
+    screen.ready()
+    assert bots_of(anna) == [0, 2]
+    play_turns(screen, 1)

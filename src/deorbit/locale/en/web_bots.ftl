@@ -36,12 +36,12 @@ web-bots-count =
     }
 web-bots-total =
     { $players ->
-        [one] You alone
-       *[other] { $players } on the seats above
-    }, { $bots ->
+        [one] One player
+       *[other] { $players } players
+    } and { $bots ->
         [one] one bot
        *[other] { $bots } bots
-    }: { $count } of at most { $most } players. More bots make it harder to win.
+    }: { $count } of at most { $most }. More bots make it harder to win.
 web-bots-alone = Only me and the bots
 web-bots-fewer = One bot fewer
 web-bots-more = One bot more
