@@ -124,6 +124,48 @@ GAMES: dict[str, dict[str, Any]] = {
         "characters": "random",
     },
     "stationfall-4-mixed": {"seats": 4, "agents": ["greedy", "random"] * 2, "seed": 8},
+    "stationfall-bots-3-solo": {
+        "seats": 3,
+        "agents": ["greedy", "automation", "automation"],
+        "bots": [1, 2],
+        "seed": 1,
+    },
+    "stationfall-bots-4-solo-named": {
+        "seats": 4,
+        "agents": ["automation", "random", "automation", "automation"],
+        "bots": [0, 2, 3],
+        "bot_identities": ["troubleshooter", "stranger", "doctor-hyde"],
+        "seed": 2,
+    },
+    "stationfall-bots-4-alone": {
+        "seats": 4,
+        "agents": ["automation"] * 4,
+        "bots": [0, 1, 2, 3],
+        "characters": "random",
+        "seed": 3,
+    },
+    "stationfall-bots-4-cooperative": {
+        "seats": 4,
+        "agents": ["greedy", "automation", "greedy", "automation"],
+        "bots": [1, 3],
+        "cooperative": True,
+        "seed": 4,
+    },
+    "stationfall-bots-5-teams": {
+        "seats": 5,
+        "agents": ["greedy", "automation", "greedy", "automation", "automation"],
+        "bots": [1, 3, 4],
+        "characters": "random",
+        "teams": True,
+        "seed": 5,
+    },
+    "stationfall-bots-9": {
+        "seats": 9,
+        "agents": ["greedy", "automation", "random"] * 3,
+        "bots": [1, 4, 7],
+        "characters": "random",
+        "seed": 6,
+    },
 }
 
 
@@ -156,6 +198,22 @@ def test_a_golden_game_replays_to_the_same_result(path: Path) -> None:
     match = deorbit.loads(path.read_text())
     assert match.past == [], "the rules have changed: raise their version and play anew"
     assert result_of(match) == json.loads(EXPECTED.read_text())[path.stem]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    "path", [one for one in FILES if "-bots-" in one.stem], ids=lambda p: p.stem
+)
+def test_bots_would_play_a_golden_game_again(path: Path) -> None:
+    """They draw nothing: the same positions, the same script, the same moves."""
+    match = deorbit.loads(path.read_text())
+    again = match.at(0)
+    automation = deorbit.agent("automation")
+    for seat, action in match.actions:
+        if seat in match.options["bots"]:
+            assert automation.choose(again, seat) == action
+        again.play(seat, action)
+    assert again.fingerprint == match.fingerprint
 
 
 def test_the_golden_games_cover_every_set_up_and_ending() -> None:
