@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
@@ -44,16 +44,25 @@ def play(
     seed: int | None = None,
     load: Path | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    bots: str | None = None,
+    bot_tier: int | None = None,
+    mode: str | None = None,
     pack: Path | None = None,
     pace: Annotated[float | None, Parameter(validator=Number(gte=0, lte=2))] = None,
 ) -> int:
-    """Play a game in this terminal, alone against agents or with friends.
+    """Play a game in this terminal, alone against bots or agents, or with friends.
 
     Type `help` during the game. Ctrl-C and `quit` save it and tell how to continue.
 
     Examples:
 
     `deorbit play stationfall`
+
+    `deorbit play stationfall --bots 2`
+
+    `deorbit play stationfall --bots 3 --bot-tier 2 --people 2 --mode cooperative`
+
+    `deorbit play stationfall --bots troubleshooter,exile,1`
 
     `deorbit play stationx --seats 2 --people 2 --option build=standard`
 
@@ -68,11 +77,13 @@ def play(
     game
         Which game: `stationfall` or `stationx`.
     seats
-        How many play, people and agents together. As many as is usual if not given.
+        How many play, people, agents and bots together. As many as is usual if not given; with
+        bots, people and bots alone.
     people
         How many of them are people at this screen; they take the first seats.
     agent
-        Who plays the other seats: `greedy` or `random`.
+        Who plays the other seats: `greedy` or `random`; in Stationfall also `automation`, which
+        follows the script of the identity that it chose in secret.
     seed
         A number that makes the chances repeatable.
     load
@@ -82,22 +93,36 @@ def play(
         `characters` (tutorial, random, or NAME,NAME,...), `tier` (1 to 4: the hardest characters
         that are drawn), `teams` (yes, no) and `rocket_wings` (print-shop, physics-lab). Station-X
         has `build` (free, standard), `rounds`, `tiles` and `factions`.
+    bots
+        Opponents of Stationfall itself, which follow scripts that everybody can read (Station
+        Automation): how many, or who, or both: `2`, `troubleshooter,exile`, `troubleshooter,2`.
+        They take the last seats; at least three and at most nine play in all.
+    bot_tier
+        The hardest characters that are dealt to bots, 1 to 4.
+    mode
+        What winning against bots takes: `alone` (the highest score, whoever has it),
+        `cooperative` (each of the people needs more than every bot) or `teams` (pairs, which
+        also have to beat the two best bots together).
     pack
         The folder of a content pack to play with, or that a saved game was played with.
     pace
         Seconds between what agents do, 0 to 2.
     """
+    from deorbit.cli.bots import agents_for, with_bots
     from deorbit.cli.play import Play
     from deorbit.cli.table import Table
 
     if load is not None:
         match = files.read(load, _packs(pack))
-        if seats is not None or option or (game is not None and game != match.game):
+        fixed = (seats, bots, bot_tier, mode)
+        if any(one is not None for one in fixed) or option or game not in (None, match.game):
             raise BadInput("cli-load-fixed", game=match.game, seats=match.seats)
     elif game is None:
         raise BadInput("cli-which-game", game=deorbit.games()[0], known=", ".join(deorbit.games()))
     else:
-        options: dict[str, str | Path] = {**_options(game, option)}
+        find(game)
+        seats, about = with_bots(game, bots, bot_tier, mode, people, seats)
+        options: dict[str, Any] = {**about, **_options(game, option)}
         if pack is not None:
             options["pack"] = pack
         elif "pack" in options:
@@ -105,13 +130,7 @@ def play(
         if pack is not None and not _takes_packs(game):
             raise BadInput("no-packs", game=game)
         match = deorbit.new(game, seats, seed, **options)
-    if not 0 <= people <= match.seats:
-        raise BadInput("cli-bad-people", people=people, seats=match.seats)
-    agents = [
-        deorbit.agent(agent, seed=None if seed is None else seed * 16 + seat)
-        for seat in range(match.seats)
-    ]
-    table = Table(match, people, agents, agent, load, pack)
+    table = Table(match, people, agents_for(match, agent, seed), agent, load, pack)
     screen = Screen(pace)
     screen.language = language_for(match.options, screen.language)
     play = Play(table, screen, face_of(match.game))

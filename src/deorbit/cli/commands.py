@@ -10,6 +10,7 @@ from rich.text import Text
 
 import deorbit
 from deorbit.cli import palette, rules
+from deorbit.cli.bots import account_lines, last_account
 from deorbit.cli.screen import Leave
 from deorbit.cli.table import undisturbed
 from deorbit.core.errors import BadInput, IllegalAction
@@ -23,7 +24,12 @@ OVERLAP = 16
 
 
 def why(play: Play, seat: int, rest: str) -> None:
-    """Which rule forbids an action, if any."""
+    """Which rule forbids an action, if any; or why a bot did what it did in its last turn."""
+    bots = play.table.bots
+    named = play.face.seat_named(play.match, rest, play.screen.language) if rest and bots else None
+    if named in bots or (bots and not rest):
+        explain(play, bots if named is None else [named])
+        return
     if not rest:
         raise BadInput(play.wording("cli-why-what"))
     action = play.meant(seat, play.full_notation(play.joined(rest)))
@@ -32,6 +38,16 @@ def why(play: Play, seat: int, rest: str) -> None:
         play.note("cli-why-allowed", action=str(action))
     else:
         play.refuse(IllegalAction(reason))
+
+
+def explain(play: Play, seats: list[int]) -> None:
+    """The last turn of a bot: what it did, and what it passed over before, with the reasons."""
+    found = last_account(play.match, seats)
+    if found is None:
+        if len(seats) == 1:
+            raise BadInput("cli-why-not-yet", who=play.name(seats[0]))
+        raise BadInput("cli-why-none-yet")
+    play.screen.page(account_lines(play.match, *found, play.face, play.screen))
 
 
 def undo(play: Play, seat: int, rest: str) -> None:
@@ -68,7 +84,7 @@ def read_rules(play: Play, seat: int, rest: str) -> None:
 def look(play: Play, seat: int, rest: str) -> None:
     if not rest:
         raise BadInput(play.wording("cli-look-where"))
-    view = play.match.view(seat)
+    view = play.face.viewed(play.match, seat)
     play.tell(play.face.look(view, rest, play.screen.language))
     play.focus = play.face.place(view, rest)
 

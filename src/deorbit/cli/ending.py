@@ -23,9 +23,13 @@ def final_words(match: Watched, screen: Screen) -> list[Text]:
     message = ("cli-won-nobody", "cli-won", "cli-won-together")[min(2, len(outcome.winners))]
     own = f"{message}-{match.game}"
     message = own if has(own) else message
+    bold = f"bold {palette.NOW}"
+    verdict = face.verdict(match, screen.language)
     lines = [
-        Text(screen.say(message, winners=winners), f"bold {palette.NOW}"),
+        *[Text(line, bold) for line in verdict[:1]],
+        Text(screen.say(message, winners=winners), bold),
         Text(say(f"{match.game}-ending-{outcome.ending}", {}, screen.language)),
+        *[Text(line, palette.QUIET) for line in verdict[1:]],
     ]
     whole = [face.name(match, seat, screen.language, whole=True) for seat in seats]
     wide = max(map(len, whole))

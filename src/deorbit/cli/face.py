@@ -68,6 +68,15 @@ class Face(Protocol):
     def name(self, match: Watched, seat: int, language: str, whole: bool = False) -> str:
         """What a seat is called, with its signs; the whole name tells who it turned out to be."""
 
+    def seat_named(self, match: Match, word: str, language: str) -> int | None:
+        """The seat that somebody means: by its name, or by who it is; None if it is no such."""
+
+    def told(self, view: View, sentence: Mapping[str, Any], language: str) -> str:
+        """A sentence of the game that has an id and arguments, in words."""
+
+    def verdict(self, match: Watched, language: str) -> list[str]:
+        """What it took to win, where that is not simply most points."""
+
     def sides(self, match: Watched, language: str) -> list[tuple[str, list[int]]]:
         """The teams with their seats; none where everybody plays alone."""
 

@@ -444,6 +444,7 @@ class Play:
             line.append(f"{self.name(seat)} ", f"bold {self.face.colours[seat]}")
             mine = self.table.is_person(seat)
             who = "cli-turn-you" if mine and self.table.people == 1 else "cli-turn-agent"
+            who = "cli-turn-bot" if self.table.is_bot(seat) else who
             if not mine or self.table.people == 1:
                 line.append(self.screen.say(who) + " ", palette.QUIET)
         if len(seats) > len(shown):

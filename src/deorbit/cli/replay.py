@@ -6,11 +6,13 @@ from pathlib import Path
 from rich.text import Text
 
 from deorbit.cli import files, palette, rules
+from deorbit.cli.bots import account_lines, bots_in, last_account
 from deorbit.cli.ending import final_scores, final_words
 from deorbit.cli.face import Spot, face_of
 from deorbit.cli.frame import Scene, compose
 from deorbit.cli.screen import Leave, Screen
 from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.match import Match
 from deorbit.core.options import language_for
 from deorbit.core.records import Event
 from deorbit.core.text import has, say
@@ -63,11 +65,20 @@ class Replay:
             self.screen.page(rules.found(self.match.game, rest, language))
         elif head == "look" and rest:
             self.screen.page(self.face.look(view, rest, language))
-        elif head in ("who", "players") and head in self.face.words:
+        elif head == "why" and isinstance(self.match, Match) and bots_in(self.match):
+            self.show_why()
+        elif head in ("who", "players", "script") and head in self.face.words:
             self.screen.page(self.face.words[head](view, NOBODY, rest, language))
         else:
             return False
         return True
+
+    def show_why(self) -> None:
+        """What the bot considered whose turn this is, or was last."""
+        match = self.match.at(self.moment)
+        if not isinstance(match, Match) or not (found := last_account(match, bots_in(match))):
+            raise BadInput("cli-why-none-yet")
+        self.screen.page(account_lines(match, *found, self.face, self.screen))
 
     def next(self) -> None:
         if self.moment == len(self.actions):

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from types import MappingProxyType
+from typing import Any
 
 from rich.text import Text
 
 from deorbit.cli import (
     stationfall_board,
+    stationfall_bots,
     stationfall_choices,
     stationfall_look,
     stationfall_panel,
@@ -75,11 +77,16 @@ class StationfallFace:
             "who": stationfall_people.who,
             "players": stationfall_people.players,
             "agenda": stationfall_people.own_agenda,
+            "script": stationfall_bots.scripts,
         }
     )
 
     def viewed(self, match: Match, seat: int) -> View:
-        view = {**match.view(seat), "paid": paid(match, seat)}
+        view = {
+            **match.view(seat),
+            "paid": paid(match, seat),
+            "announced": stationfall_bots.announced(match),
+        }
         return {**view, "prompt": Station(view, FALLBACK).question()}
 
     def name(self, match: Watched, seat: int, language: str, whole: bool = False) -> str:
@@ -87,19 +94,31 @@ class StationfallFace:
         station = Station(match.view(None), language)
         names = []
         for player in station.own(seat):
-            who, pc = station.signed(player), station.players[player].get("pc")
+            who = station.signed(player) + stationfall_bots.bot_mark(station, player)
+            pc = station.players[player].get("pc")
             named = whole and pc is not None
             names.append(station.say("name-as", who=who, identity=pc) if named else who)
         return " + ".join(names)
+
+    def seat_named(self, match: Match, word: str, language: str) -> int | None:
+        if word.split()[0] in find("stationfall").kind_of:
+            return None
+        return stationfall_bots.seat_named(Station(match.view(None), language), word)
+
+    def told(self, view: View, sentence: Mapping[str, Any], language: str) -> str:
+        return Station(view, language).tell(dict(sentence))
+
+    def verdict(self, match: Watched, language: str) -> list[str]:
+        return stationfall_bots.verdict(match, language)
 
     def sides(self, match: Watched, language: str) -> list[tuple[str, list[int]]]:
         station = Station(match.view(None), language)
         teams: dict[str, list[int]] = {}
         for player, one in enumerate(station.players):
             if station.teams:
-                teams.setdefault(station.say("team", team=station.team(player)), []).append(
-                    one["seat"]
-                )
+                team = station.team(player)
+                side = station.say("team", team=team) if team else ""
+                teams.setdefault(side, []).append(one["seat"])
         return list(teams.items())
 
     def clock(self, view: View, language: str) -> str:

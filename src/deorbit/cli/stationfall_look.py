@@ -1,6 +1,7 @@
 """What `look` tells about the cards of Stationfall."""
 
 from deorbit.cli.face import View
+from deorbit.cli.stationfall_bots import script_lines
 from deorbit.cli.stationfall_cards import (
     agenda,
     bonus_words,
@@ -110,6 +111,9 @@ def character_lines(station: Station, name: str) -> list[str]:
         kind = kind_words(station, station.pawns_of(card)[0])
         lines.insert(len(lines) if name != card else 0, card_head(station, card, kind))
     lines += standing_lines(station, card)
+    for player in station.owners(pawns[0]):
+        if player in station.bots:
+            lines += ["", *script_lines(station, player), ""]
     return lines + printed_lines(station, card, station.abilities(pawns[0]))
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from deorbit.cli import palette
 from deorbit.cli.face import Spot, View
 from deorbit.cli.stationfall_board import legend
+from deorbit.cli.stationfall_bots import bot_mark
 from deorbit.cli.stationfall_cards import agenda, bonus_words, place_words
 from deorbit.cli.stationfall_station import COLOURS, Station
 from deorbit.cli.stationfall_systems import systems
@@ -82,7 +83,7 @@ def head(station: Station, player: int) -> Text:
     line = Text().append("▸" if now else " ", palette.NOW)
     line.append(f"{palette.SIGNS[player]} ", f"bold {COLOURS[player]}")
     line.append(station.player(player), f"bold {palette.NOW if now else COLOURS[player]}")
-    return line
+    return line.append(bot_mark(station, player), palette.QUIET)
 
 
 def in_full(station: Station, player: int, width: int) -> list[Text]:

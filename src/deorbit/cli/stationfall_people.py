@@ -58,6 +58,8 @@ def players(view: View, seat: int, rest: str, language: str) -> list[str]:
     for player, one in enumerate(station.players):
         head, facts = in_full(station, player, WIDE)
         lines.append(f"{head.plain} {facts.plain.strip()}")
+        if player in (followed := station.view.get("announced", {})):
+            lines.append("   " + station.say("players-line", line=followed[player][1]))
         cubes = [f"{station.name(card)} {count}" for card, count in one["cubes"].items()]
         if cubes:
             lines.append("   " + station.say("players-cubes", cubes=", ".join(cubes)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from rich.text import Text
 
@@ -34,6 +35,15 @@ class StationXFace:
 
     def name(self, match: Watched, seat: int, language: str, whole: bool = False) -> str:
         return f"{palette.SIGNS[seat]} {say(match.names[seat], {}, language)}"
+
+    def seat_named(self, match: Match, word: str, language: str) -> int | None:
+        return None
+
+    def told(self, view: View, sentence: Mapping[str, Any], language: str) -> str:
+        return say(sentence["id"], sentence["args"], language)
+
+    def verdict(self, match: Watched, language: str) -> list[str]:
+        return []
 
     def sides(self, match: Watched, language: str) -> list[tuple[str, list[int]]]:
         return []

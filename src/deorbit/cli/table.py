@@ -12,6 +12,7 @@ from types import FrameType
 
 from deorbit.agents import Agent
 from deorbit.cli import files
+from deorbit.cli.bots import bots_in
 from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
@@ -65,7 +66,7 @@ def interruptible() -> Iterator[None]:
 
 
 class Table:
-    """`people` play the lowest seats, agents the others."""
+    """`people` play the lowest seats that are no bot's, agents the others."""
 
     def __init__(
         self,
@@ -82,14 +83,23 @@ class Table:
         self.agent = agent
         self.path = path
         self.pack = pack
+        self.bots = bots_in(match)
+        free = [seat for seat in range(match.seats) if seat not in self.bots]
+        if not 0 <= people <= len(free):
+            message = "cli-bad-people-bots" if self.bots else "cli-bad-people"
+            raise BadInput(message, people=people, seats=len(free), bots=len(self.bots))
+        self.persons = free[:people]
 
     @property
     def reader(self) -> int | None:
         """Whose eyes watch while nobody is asked: the only person, else a spectator."""
-        return 0 if self.people == 1 else None
+        return self.persons[0] if len(self.persons) == 1 else None
 
     def is_person(self, seat: int) -> bool:
-        return seat < self.people
+        return seat in self.persons
+
+    def is_bot(self, seat: int) -> bool:
+        return seat in self.bots
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """All that happens, secrets included: who reads it is for the caller to say."""

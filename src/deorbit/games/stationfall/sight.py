@@ -96,20 +96,36 @@ class Sight:
     def teams(self) -> bool:
         return bool(self.view["options"]["teams"])
 
+    @cached_property
+    def bots(self) -> list[int]:
+        """The players that are bots."""
+        seats = self.view["options"].get("bots", ())
+        return [player for player, one in enumerate(self.players) if one["seat"] in seats]
+
+    @cached_property
+    def persons(self) -> list[int]:
+        """The players that are no bots: only they are paired (house-bot-teams)."""
+        return [player for player in range(len(self.players)) if player not in self.bots]
+
     def lead(self, player: int) -> int:
         """Who keeps the Bonus Characters of a pair; everybody else leads alone (17.2, 18.2)."""
         paired = self.teams or self.view["seats"] < len(self.players)
-        return player % (len(self.players) // 2) if paired else player
+        if not paired or player in self.bots:
+            return player
+        return self.persons[self.persons.index(player) % (len(self.persons) // 2)]
 
     def partner(self, player: int) -> int | None:
         """The partner in a team game."""
-        if not self.teams:
+        if not self.teams or player in self.bots:
             return None
-        return (player + len(self.players) // 2) % len(self.players)
+        place = self.persons.index(player) + len(self.persons) // 2
+        return self.persons[place % len(self.persons)]
 
     def team(self, player: int) -> str:
         """The letter of a player's team; nothing where there are none."""
-        return chr(ord("A") + self.lead(player)) if self.teams else ""
+        if not self.teams or player in self.bots:
+            return ""
+        return chr(ord("A") + self.persons.index(self.lead(player)))
 
     def own_identity(self, seat: int | None) -> str | None:
         """The Secret Identity that a person could reveal now."""

@@ -7,11 +7,26 @@ cli-page-end = Enter: back to the game
 
 cli-no-face = "{ $game }" cannot be shown in a terminal yet. These can: { $known }.
 cli-which-game = Which game? Name one, for example "deorbit play { $game }", or give --load FILE. Known games: { $known }.
+cli-bad-people-bots = --people cannot be { $people }: beside the bots this match has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
+cli-bad-bots = --bots "{ $given }" does not fit. It takes a number, names of identities, or both: --bots 2, --bots troubleshooter,exile, --bots troubleshooter,2.
+cli-bad-mode = "{ $mode }" is no way to win against bots. Known: { $known }.
+cli-bots-missing = --bot-tier and --mode cooperative are about bots. Say how many there are, for example --bots 2.
+cli-no-bots = "{ $game }" has no bots. Agents play the other seats.
+cli-many-bots = { $bots ->
+        [one] One bot
+       *[other] { $bots } bots
+    } and { $people ->
+        [one] one person
+       *[other] { $people } people
+    } are more than { $seats } seats. Give a higher --seats, or leave it out.
 cli-bad-people = --people cannot be { $people }: this match has { $seats } seats.
 cli-bad-option = --option "{ $given }" does not fit. It takes NAME=VALUE, for example --option { $example }.
 cli-option-is-flag = "{ $name }" is no --option. Give it as --{ $name }.
 cli-tier-idle = tier={ $tier } changes nothing here: no character is drawn. Add --option characters=random to draw them.
-cli-load-fixed = The saved match is { $game } for { $seats } seats with options of its own. Leave out the game's name or give the same; leave out --seats and --option.
+cli-load-fixed = The saved match is { $game } for { $seats } seats with options of its own. Leave out the game's name or give the same; leave out --seats, --option and what is about bots.
 cli-not-read = { $file } cannot be read: { $problem }.
 cli-not-loaded = { $file }: { $problem }
 cli-not-written = { $file } cannot be written: { $problem }.
@@ -68,6 +83,7 @@ cli-pack-sort-game = Numbers
 cli-now = Now: { $player }
 cli-turn-you = (you)
 cli-turn-agent = (agent)
+cli-turn-bot = (its script)
 cli-i-am = Pass the screen on. I am { $player }: press Enter.
 cli-aside = help  hint  undo  quit
 cli-chosen = You chose: { $what }.
@@ -84,6 +100,9 @@ cli-unknown-word = "{ $word }" is no choice, action or command here. Type help t
 
 cli-word-agreed = agreed
 cli-why-what = Ask about an action, for example: why move d4 h9
+cli-why-bot = The last turn of { $who }: what it did, and what it passed over before (✕). The first line that somebody can carry out is done.
+cli-why-not-yet = { $who } has had no turn yet.
+cli-why-none-yet = No bot has had a turn yet.
 cli-why-allowed = "{ $action }" is allowed now.
 cli-undone = Taken back.
 cli-undo-barred = That would undo a draw or what others did since. If all at the table agree: undo agreed

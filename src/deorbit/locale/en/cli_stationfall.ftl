@@ -2,7 +2,7 @@
 
 cli-won-stationfall = Won by { $winners }.
 cli-won-together-stationfall = Won by { $winners }.
-cli-end-how-stationfall = score shows the result again; save [FILE] keeps it for "deorbit replay"; also log, board, look, who, players, rules. Enter leaves.
+cli-end-how-stationfall = score shows the result again; save [FILE] keeps it for "deorbit replay"; also log, board, look, who, players, why, script, rules. Enter leaves.
 cli-unseen-many-stationfall = { $count } more lie outside the window: type a name, or view NAME to move there.
 cli-choose-number-stationfall = Type a number from the board, or the name of a section.
 cli-type-a-cell-stationfall = Type the name of a section, for example bridge.
@@ -26,6 +26,8 @@ cli-play-help-stationfall =
       path TO         the shortest way for the one who acts
       path WHO TO     the way of anybody; Locks and vents are named
       why ACTION      which rule forbids it, for example: why step eng bridge
+      why [BOT]       what a bot considered in its last turn, for example: why blue
+      script [BOT]    the scripts that bots follow; look NAME shows it, too
       view NAME       move the window there; view alone follows the game again
       board           the whole station
       hint            what the greedy agent would do
@@ -49,7 +51,24 @@ cli-play-help-stationfall =
       ✓ marks what of your agenda would score if the station fell now.
       "House-made" and [house] mark what no published text gives: ours.
 
-cli-replay-keys-stationfall = Enter or n: next, b: back, t: next turn, a number: that action, start, end, log, look NAME, who, players, rules WORD, q: leave.
+cli-stationfall-bot = bot
+cli-stationfall-no-bots = There are no bots in this game.
+cli-stationfall-no-bot = "{ $word }" is no bot here. Type script alone to read all scripts.
+cli-stationfall-script = The script that { $who } follows as { $identity }:
+cli-stationfall-script-rule = As the manual prints it. The first line that somebody can carry out is done.
+cli-stationfall-script-house = House-made: no manual prints it. The first line that somebody can carry out is done.
+cli-stationfall-script-start = At the start of its turn:
+cli-stationfall-script-focus = First, when its die shows 5 or 6:
+cli-stationfall-script-main = Then:
+cli-stationfall-script-end = At the end of its turn:
+cli-stationfall-script-standard = { $name }, when a line goes there:
+cli-stationfall-script-last = last turn
+cli-stationfall-players-line = Last line of its script: { $line }
+cli-stationfall-won-by-people = The bots are beaten.
+cli-stationfall-won-by-bots = The bots have won.
+cli-stationfall-won-cooperative = All people against all bots: each of the people had to have more points than every bot.
+cli-stationfall-won-teams = In teams, and the two best bots are one of them, who win ties.
+cli-replay-keys-stationfall = Enter or n: next, b: back, t: next turn, a number: that action, start, end, log, look NAME, who, players, script and why of bots, rules WORD, q: leave.
 cli-stationfall-unknown = "{ $word }" is no name here. Type "who" for the characters, "board" for the sections.
 cli-stationfall-legend =
     X Lock  ✗ damaged  * fire
