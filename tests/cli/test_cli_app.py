@@ -28,7 +28,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["play"], "Known games: stationfall, stationx"),
         (["play", "chess"], "Known games: stationfall, stationx"),
-        (["play", "stationx", "--agent", "deep"], "Known agents: greedy, random"),
+        (["play", "stationx", "--agent", "deep"], "Known agents: automation, greedy, random"),
         (["play", "stationx", "--option", "size=3"], "Known options: build"),
         (["play", "stationx", "--option", "rounds=many"], "It takes: 1 .. 500"),
         (["play", "stationx", "--option", "rounds"], "NAME=VALUE"),

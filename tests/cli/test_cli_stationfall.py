@@ -460,12 +460,15 @@ def test_every_action_offer_and_character_has_words() -> None:
     args = dict.fromkeys(["to", "at", "pod", "item", "data", "offsite", "ware", "effect"], "x")
     args |= dict.fromkeys(["character", "other-character", "card", "other-card", "taken-card"], "x")
     args |= {"identity": "x", "player": "x", "count": "x", "from": "x", "other-from": "x"}
+    args["manoeuvre"] = "x"
     for kind in GAME.kind_of:
         given = {name: args[name] for name in fields(kind)}
         if kind == "reveal":
             given = {"identity": "x"}
         assert not text.problems(f"stationfall-do-{kind}", given, "en")
-        if fields(kind) not in ([], ["character"]) and kind not in (*IN_A_ROW, "schroedinger"):
+        # Nobody chooses among the lines of a script.
+        alone = (*IN_A_ROW, "schroedinger", "manoeuvre")
+        if fields(kind) not in ([], ["character"]) and kind not in alone:
             assert text.has(f"stationfall-group-{kind}"), kind
     for kind in ("bribe", "kompromat", "confess", "cache", "monster-strike", *MAKERS):
         assert text.has(f"stationfall-group-{kind}"), kind
