@@ -329,3 +329,21 @@ def test_random_casts_always_seat_their_bots() -> None:
         cast = random_cast(Random(seats), seats)
         m = table(tuple(range(1, seats)), seats, characters=cast)
         assert all("pc" in player(m, seat) for seat in range(1, seats))
+
+
+# Positions ----------------------------------------------------------------------------------------
+
+
+def test_a_position_in_which_people_still_choose_can_be_set_up_again() -> None:
+    """bot-setup: the bots have their cards by then, but nobody has revealed."""
+    m = deorbit.new("stationfall", seats=4, bots=(1, 2, 3), seed=5, characters=TWELVE)
+    again = deorbit.scenario("stationfall", m.position())
+    assert again.position() == m.position()
+
+
+def test_a_bot_that_has_not_revealed_in_time_is_refused_in_a_position() -> None:
+    """bot-reveal."""
+    position = table((1,), 3, bot_identities=["exile"]).position()
+    position["players"][1]["revealed_early"] = False
+    with pytest.raises(deorbit.BadInput):
+        deorbit.scenario("stationfall", position)

@@ -67,7 +67,7 @@ def read_bots(
         for key in ("dealt", "schroedinger"):
             if player.value.get(key):
                 raise wrong(player.at(key), player.value[key], "bot")
-        if player.value.get("revealed_early") is False:
+        if player.value.get("revealed_early") is False and not any(state.dealt_count):
             raise wrong(player.at("revealed_early"), False, "true")
         if state.identity[bot] == NOWHERE:
             allowed = wanted[place : place + 1] or identities_of_bots(options, cast)[1]
