@@ -312,6 +312,16 @@ def test_adrenaline_shortens_the_way() -> None:
     assert cost(automated("[Daredevil] Mainframe", fire=["storage"], **position)) == 1
 
 
+def test_data_is_manufactured_as_items_are() -> None:
+    """bot-eligibility: Evidence in the Security Station."""
+    m = automated(
+        "[Exile + Not Possess Evidence] Manufacture Evidence",
+        at={"exile": "locker-room"},
+        cubes={0: {"exile": 1}},
+    )
+    assert deeds(m)[1:] == ["step exile security-station", "manufacture exile evidence"]
+
+
 # Firebombs ----------------------------------------------------------------------------------------
 
 
