@@ -172,6 +172,25 @@ def test_a_bots_decision_is_the_same_in_every_world_that_it_could_be_in() -> Non
     assert compared > 20
 
 
+def test_the_account_of_every_move_names_the_line_and_who_carried_it_out() -> None:
+    """bot-activate, bot-renegotiate: worked out anew from what everybody saw."""
+    turns = 0
+    for seed in range(11):
+        m = [moment[0] for moment in walk(seed)][-1]
+        for step, (_, action) in enumerate(m.actions, start=1):
+            told = {one["id"].removeprefix("stationfall-why-"): one["args"] for one in m.why(step)}
+            if action.kind == "regroup":
+                assert "chosen-regroup" in told
+            elif action.kind == "manoeuvre":
+                line, character = action.args
+                assert told["chosen"]["character"] == character
+                assert str(line).endswith(f"-{told['chosen']['where']['args']['count']}")
+                turns += 1
+            else:
+                assert told == {}
+    assert turns > 100
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_is_lost_or_doubled_in_thousands_of_games_with_bots(part: int) -> None:
