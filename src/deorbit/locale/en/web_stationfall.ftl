@@ -79,6 +79,8 @@ web-stationfall-person-of = { $who } ({ $colour })
 
 web-stationfall-choosing = Who are you?
 web-stationfall-choosing-aim = Only you will know. When the station falls, this card says what you score: most points win.
+web-stationfall-choosing-aim-cooperative = Only you will know. When the station falls, this card says what you score: you win together if each of you has more points than every bot.
+web-stationfall-choosing-aim-teams = Only your team will know. When the station falls, this card says what you score: a team has to beat the others, and the two best bots together.
 web-stationfall-be = I am { $identity }
 web-stationfall-starts = Starts in { $names }
 web-stationfall-starts-with = Starts in { $names } with { $items }
