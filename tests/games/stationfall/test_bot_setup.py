@@ -265,6 +265,20 @@ def test_of_powers_that_happen_once_a_bot_has_what_they_give(who: str, item: str
     assert gained == ([item] if item else [])
 
 
+def test_hydes_bot_has_the_gun_of_the_zip_gun() -> None:
+    """house-bot-powers."""
+    m = table((1,), 3, characters=["doctor", *TWELVE[1:]], bot_identities=["doctor-hyde"])
+    assert holds(m, "doctor") == ["gun"]
+
+
+def test_a_boarders_bot_makes_the_rescue_ship_a_pirate_ship() -> None:
+    """house-bot-powers: Extricate."""
+    cast = ["boarder", *TWELVE[1:]]
+    m = table((1,), 3, characters=cast, bot_identities=["boarder"])
+    assert m.position()["pirate"]
+    assert not table((1,), 3, characters=cast, bot_identities=["exile"]).position()["pirate"]
+
+
 def test_no_power_that_needs_a_target_happens() -> None:
     """house-bot-powers: Engineer's Overload damages nothing."""
     m = table((1,), 3, bot_identities=["engineer"])

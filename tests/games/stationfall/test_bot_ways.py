@@ -214,6 +214,33 @@ def test_a_character_without_a_pick_up_in_the_line_looks_where_it_ends() -> None
     assert done == ["step exile storage", "pick-up exile helmet", "step exile mainframe"]
 
 
+def test_items_of_the_down_are_picked_up_where_the_turn_begins() -> None:
+    """house-bot-pick-up, 12.2.4: the bot's own PC is no exception, Live ones are safe."""
+    position: dict[str, Any] = {
+        "script": "[Exile] Mainframe",
+        "at": {"exile": "storage", "stranger": "storage", "troubleshooter": "storage"},
+        "cubes": {0: {"exile": 1}},
+    }
+    held = {"stranger": "helmet", "troubleshooter": ""}
+    assert deeds(automated(**position, holding=held))[1:] == ["step exile mainframe"]
+    done = deeds(automated(**position, holding=held, down="stranger"))
+    assert done[1:] == ["take exile helmet stranger", "step exile mainframe"]
+    held = {"stranger": "helmet", "troubleshooter": "bludgeon"}
+    done = deeds(automated(**position, holding=held, down="stranger troubleshooter"))
+    assert done[1] == "take exile bludgeon troubleshooter"
+
+
+def test_who_stays_in_one_place_looks_around_there() -> None:
+    """house-bot-pick-up: after the action."""
+    m = automated(
+        "[PC] Cameras OFF",
+        at={"troubleshooter": "security-station"},
+        cameras=True,
+        items={"security-station": ["helmet"]},
+    )
+    assert set(deeds(m)[1:]) == {"cameras troubleshooter", "pick-up troubleshooter helmet"}
+
+
 # ZeroBorn, Scientist, Emergency Response, Adrenaline ----------------------------------------------
 
 
