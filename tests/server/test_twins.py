@@ -278,8 +278,8 @@ CASES = [
     Case(2, ((0, 1),), {}, 1),
     Case(3, ((0, 2),), {"characters": "random"}, 3),
     Case(4, ((1, 3),), {}, 4),
-    Case(5, ((0, 4),), {"characters": "random"}, 5),
-    Case(6, ((1, 2), (4, 5)), {"characters": "random", "teams": True}, 6),
+    Case(5, ((0, 4),), {"characters": "random"}, 5, longest=120),
+    Case(6, ((1, 2), (4, 5)), {"characters": "random", "teams": True}, 6, longest=120),
     Case(4, ((1, 3),), {}, 15, agents=(2,)),
 ]
 
