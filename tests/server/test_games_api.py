@@ -37,7 +37,13 @@ def test_a_form_knows_every_character_and_how_many_are_wanted(file: str) -> None
     assert printed["wanted"]["5"] == 14
     cards = {card["name"]: card for card in printed["characters"]}
     assert len(cards) == 27
-    assert cards["cyborg"] == {"name": "cyborg", "kind": "human+robot", "tier": 1, "tutorial": True}
+    assert cards["cyborg"] == {
+        "name": "cyborg",
+        "kind": "human+robot",
+        "tier": 1,
+        "tutorial": True,
+        "identities": ["cyborg"],
+    }
     assert sum(card["tutorial"] for card in cards.values()) == 12
     assert all(text.has(f"stationfall-character-{name}") for name in cards)
 
