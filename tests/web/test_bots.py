@@ -59,9 +59,7 @@ def play_turns(screen: Screen, turns: int) -> None:
 def makes(seats: str, **options: Any) -> dict[str, Any]:
     """A table by letters: m me, o open, b bot, a agent."""
     kinds = {"m": "me", "o": "open", "b": "bot", "a": "agent"}
-    wanted = [
-        {"kind": kinds[one], **({"agent": "greedy"} if one == "a" else {})} for one in seats
-    ]
+    wanted = [{"kind": kinds[one], **({"agent": "greedy"} if one == "a" else {})} for one in seats]
     return {"seats": wanted, "options": options}
 
 
@@ -238,7 +236,9 @@ def test_hosting_with_named_bots_up_to_nine_players(meet: Meet) -> None:
     for _ in range(4):
         more.click()
     expect(more).to_be_disabled()
-    expect(page.get_by_text(say("web-bots-total", players=4, bots=5, count=9, most=9))).to_be_visible()
+    expect(
+        page.get_by_text(say("web-bots-total", players=4, bots=5, count=9, most=9))
+    ).to_be_visible()
     page.get_by_role("combobox", name=say("web-bots-who")).select_option(
         label=say("web-bots-who-named")
     )
