@@ -63,12 +63,6 @@ IS_FULL: Final = 23
 IS_ALONE: Final = 24
 """No other Live Human or Robot is there."""
 IS_MONSTER: Final = 25
-IS_BONUS: Final = 26
-"""A Bonus Character of the bot's."""
-IS_ENEMY: Final = 27
-"""A Bonus Character that pays for not getting away."""
-IS_COMPROMISED: Final = 28
-"""Somebody whose Kompromat the bot has in hand."""
 
 # Tests of sections.
 IS_SECTION: Final = 30

@@ -123,22 +123,7 @@ def _character(state: StationfallState, bot: int, pawn: int, kind: int, what: in
     if kind == script.IS_INFLUENCED:
         card = edition.card_of[pawn]
         return card != NOWHERE and state.cubes[card * state.players + bot] > 0
-    if kind == script.IS_COMPROMISED:
-        card = edition.card_of[pawn]
-        return card != NOWHERE and state.hand[state.hand_at[bot]] >> card & 1 == 1
-    if kind in (script.IS_BONUS, script.IS_ENEMY):
-        return is_bonus(state, bot, edition.card_of[pawn], kind == script.IS_ENEMY)
     return _owner(state, bot, pawn, kind)
-
-
-def is_bonus(state: StationfallState, bot: int, card: int, enemies: bool) -> bool:
-    """Whether a card is a Bonus Character of a bot's; of `enemies`, one that pays for not getting
-    away (16.4.5.2)."""
-    edition = state.edition
-    for identity in bits(state.bonus[state.lead[bot]]):
-        if edition.character_of[identity] == card and (not enemies or edition.grudge[identity]):
-            return True
-    return False
 
 
 def _owner(state: StationfallState, bot: int, pawn: int, kind: int) -> bool:
