@@ -402,7 +402,7 @@ class Finder:
                 option.target = targeting(state, self.bot, value)
             elif meaning == A_SECTION:
                 place = value
-            elif meaning in (AN_ITEM, A_WARE):
+            elif meaning in (AN_ITEM, A_WARE) and value < KINDS_OF_ITEMS:
                 option.item = picking(state, value)
         option.section = place
         option.place = self.section_key(place)
