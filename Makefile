@@ -104,7 +104,7 @@ build/engine: build/native.done build/site.done $(OTHERS)
 build/native.done: .venv/ready setup.py $(SOURCES)
 	@rm -rf build/native build/temp* && mkdir -p build
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
-		echo "Compiling the engine (about three minutes) ..."; \
+		echo "Compiling the engine (about two minutes) ..."; \
 		DEORBIT_COMPILE=1 $(BIN)/python setup.py -q build_ext --build-lib build/native \
 			> build/compile.log 2>&1 || { \
 			rm -rf build/native; \

@@ -4,8 +4,11 @@ With DEORBIT_COMPILE=1 the modules below become C extensions. The same source ru
 """
 
 import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = [
     "core/chance.py",
@@ -85,15 +88,32 @@ COMPILED = [
     "games/stationx/worth.py",
 ]
 
+
+class SideBySide(build_ext):
+    """Compiles as many files at a time as there are processors."""
+
+    def build_extensions(self) -> None:
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                found = pool.map(lambda source: compile_some([source], **settings), sources)
+                return [file for files in found for file in files]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
 if os.environ.get("DEORBIT_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    modules = mypycify([f"src/deorbit/{path}" for path in COMPILED], opt_level="3")
+    paths = [f"src/deorbit/{path}" for path in COMPILED]
+    modules = mypycify(paths, opt_level="3", multi_file=True)
     for module in modules:
-        # Lets the compiler see through the calls into mypyc's run-time library.
+        # Lets the compiler see through the calls from file to file and into mypyc's library.
         module.extra_compile_args += ["-flto=auto", "-fno-semantic-interposition"]
         module.extra_link_args += ["-flto=auto"]
 else:
     modules = []
 
-setup(ext_modules=modules)
+setup(ext_modules=modules, cmdclass={"build_ext": SideBySide})

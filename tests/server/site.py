@@ -297,7 +297,8 @@ class Person:
 def patched(known: Json, patch: Json) -> Json:
     """What a reader makes of a change."""
     kept = {key: value for key, value in known.items() if key not in patch["gone"]}
-    return {**kept, **patch["set"]}
+    within = {key: patched(known[key], part) for key, part in patch.get("within", {}).items()}
+    return {**kept, **within, **patch["set"]}
 
 
 class Live:

@@ -21,6 +21,7 @@ from deorbit.server.storage.database import Database
 from deorbit.server.storage.records import EntryRow
 from server.postgres import Postgres
 from server.running import Running, free_port
+from server.site import patched
 
 OWN = {"X-Deorbit": "1"}
 AGENT = {"kind": "agent", "agent": "random"}
@@ -108,9 +109,7 @@ class Person:
         if "view" in game:
             self.view = game["view"]
         else:
-            gone = set(game["patch"]["gone"])
-            kept = {key: value for key, value in self.view.items() if key not in gone}
-            self.view = {**kept, **game["patch"]["set"]}
+            self.view = patched(self.view, game["patch"])
         self.version = game["version"]
         self.told.saw(self.seat, self.version, self.view)
         self.over = game["outcome"] is not None

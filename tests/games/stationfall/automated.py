@@ -2,7 +2,7 @@
 
 Seat 0 is the bot, Troubleshooter's unless a test says otherwise; the others are persons who have
 not revealed. A test may give the bot a script of its own: it comes as a content pack, as anybody
-could write one. No Item and no Kompromat lies about but those that a test names.
+could write one. No Kompromat lies about but what a test names, and of Items only the unique ones.
 """
 
 from __future__ import annotations
@@ -16,9 +16,17 @@ from typing import Any
 
 import deorbit
 from deorbit.games.stationfall.packs.folder import read_pack
+from games.stationfall.casts import STATION
 from games.stationfall.station import BONUS, CARD_OF, IDENTITIES, in_play, station, take_card
 
 BOT = 0
+UNIQUE = ("artifact", "antimatter", "briefcase", "rocket-wings", "fang-moss", "fletcher")
+BARE = {
+    name: []
+    for name, one in STATION["section"].items()
+    if one.get("items") and not set(one["items"]) & set(UNIQUE)
+}
+"""Sections whose printed Items are left away."""
 COVER = """
 format = 1
 game = "stationfall"
@@ -72,7 +80,7 @@ def automated(
         name, found = pack_of(bot, numbered(script), **texts)
         given["pack"] = {"name": name, "hash": found}
     given["characters"] = order.split() or cast_of(cast, revealed, people, more)
-    more.setdefault("items", {})
+    more["items"] = BARE | dict(more.get("items", {}))
     more.setdefault("kompromat", {})
     return station(pc=revealed, players=people, options=given, **more)
 

@@ -105,6 +105,7 @@ LIMITS = {
     "telepathic-rat": 8,
     "troubleshooter": 6,
 }
+BOTS_LIMIT = 8
 GUILTY_WINS = ("boarder", "cyborg", "digital-assistant", "engineer", "telepathic-rat")
 BRIBES_DOUBLE = ("boarder", "consort", "doctor-hyde", "inspector")
 BRIBES_NONE = ("billionaire",)
@@ -131,6 +132,8 @@ class Fall:
     before: dict[str, Any]
     seats: int
     teams: bool
+    bots: Sequence[int] = ()
+    cooperative: bool = False
 
     def who(self, name: str) -> dict[str, Any]:
         found: dict[str, Any] = self.position["characters"][name]
@@ -149,9 +152,12 @@ class Fall:
         return player % self.seats
 
     def lead(self, player: int) -> int:
-        """Who keeps what a pair has in common: the two colours of a seat, or the two of a team."""
-        half = len(self.players) // 2
-        return player % half if self.teams or self.seats == 2 else player
+        """Who keeps what a pair has in common: the two colours of a seat, or the two of a team.
+        Bots are of no team (house-bot-teams)."""
+        people = [one for one in self.players if one not in self.bots]
+        if player in self.bots or not (self.teams or self.seats == 2):
+            return player
+        return people[people.index(player) % (len(people) // 2)]
 
     # Where everybody and everything is ------------------------------------------------------------
 
@@ -761,7 +767,8 @@ def rows(fall: Fall, player: int) -> dict[str, int]:
         found["bonus"] = fall.bonus(player)
     found |= bribes(fall, player)
     outside = one["betrayal"] + sum(one["cubes"].values())
-    found["penalty"] = -max(0, outside - LIMITS[pc])
+    limit = BOTS_LIMIT if player in fall.bots else LIMITS[pc]
+    found["penalty"] = -max(0, outside - limit)
     return {name: points for name, points in found.items() if points}
 
 
@@ -771,7 +778,9 @@ def rows_of_seat(fall: Fall, seat: int) -> dict[str, int]:
     for player in fall.players:
         if fall.seat_of(player) == seat:
             found.update(rows(fall, player))
-        elif fall.teams and fall.lead(player) == fall.lead(seat):
+        elif fall.teams and (
+            fall.lead(player) == fall.lead(seat) or {player, seat} <= set(bots_team(fall))
+        ):
             found["partner"] = sum(rows(fall, player).values())
     return {name: points for name, points in found.items() if points}
 
@@ -781,17 +790,48 @@ def barred(fall: Fall, player: int) -> bool:
     return fall.guilt()[player] == "guilty" and fall.player(player)["pc"] not in GUILTY_WINS
 
 
+def bots_team(fall: Fall) -> list[int]:
+    """The two best bots, in a game of teams (bot-team-game)."""
+    ranked = [
+        (-sum(rows(fall, bot).values()), fall.player(bot)["betrayal"], -fall.player(bot)["pool"])
+        + (bot,)
+        for bot in fall.bots
+    ]
+    return [bot for *_, bot in sorted(ranked)[:2]]
+
+
+def against_bots(fall: Fall, scores: Sequence[int]) -> tuple[int, ...]:
+    """Who wins a game of people against bots (bot-cooperative, bot-team-game)."""
+    people = [seat for seat in range(fall.seats) if seat not in fall.bots]
+    if fall.cooperative:
+        good = not any(barred(fall, seat) for seat in people)
+        if good and all(scores[one] > scores[bot] for one in people for bot in fall.bots):
+            return tuple(people)
+        return best(fall, scores, fall.bots, 1)
+    team = bots_team(fall)
+    found = best(fall, scores, people, 2)
+    if found and scores[found[0]] > scores[team[0]]:
+        return found
+    return () if any(barred(fall, bot) for bot in team) else tuple(sorted(team))
+
+
 def winners(fall: Fall, scores: Sequence[int]) -> tuple[int, ...]:
     """The best among those who may win (16.4.8, 16.4.9): one of them, two of 6 to 8, three of 9
     (17.4, 17.5), or the best team (18.5); who is not beaten by the last of them wins as well."""
+    if fall.cooperative or (fall.teams and fall.bots):
+        return against_bots(fall, scores)
+    people = fall.seats - len(fall.bots)
+    return best(fall, scores, range(fall.seats), 2 if fall.teams else WINNERS.get(people, 1))
+
+
+def best(fall: Fall, scores: Sequence[int], seats: Iterable[int], count: int) -> tuple[int, ...]:
     standing: dict[int, tuple[int, int, int]] = {}
-    for seat in range(fall.seats):
+    for seat in seats:
         own = [n for n in fall.players if fall.lead(n) == fall.lead(seat)]
         if not any(barred(fall, player) for player in own):
             betrayal = sum(fall.player(player)["betrayal"] for player in own)
             pool = sum(fall.player(player)["pool"] for player in own)
             standing[seat] = (scores[seat], -betrayal, pool)
-    count = 2 if fall.teams else WINNERS[fall.seats]
     ranks = sorted(standing.values(), reverse=True)[:count]
     return tuple(seat for seat, rank in standing.items() if rank >= ranks[-1])
 
@@ -800,7 +840,16 @@ def check_outcome(m: deorbit.Match) -> None:
     """The outcome of a finished match is what its position and log add up to."""
     outcome = m.outcome
     assert outcome is not None
-    fall = Fall(m.position(), m.log(None), m.at(0).position(), m.seats, m.options["teams"])
+    options = m.options
+    fall = Fall(
+        m.position(),
+        m.log(None),
+        m.at(0).position(),
+        m.seats,
+        options["teams"],
+        options.get("bots", ()),
+        options.get("cooperative", False),
+    )
     counted = [rows_of_seat(fall, seat) for seat in range(m.seats)]
     assert [dict(one) for one in outcome.rows] == counted
     scores = [sum(one.values()) for one in counted]

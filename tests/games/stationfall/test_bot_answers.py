@@ -78,7 +78,7 @@ def dropped(items: str, name: str = "exile", **more: Any) -> str:
     ],
 )
 def test_green_items_go_first_then_yellow_red_and_purple_ones(items: str, expected: str) -> None:
-    """bot-priorities, Dropping Items: of one colour from Z to A."""
+    """bot-priorities: Dropping Items, of one colour from Z to A."""
     assert dropped(items, pc={0: "station-chief"}) == f"drop exile {expected}"
 
 
@@ -113,7 +113,7 @@ def with_script(m: deorbit.Match, monkeypatch: pytest.MonkeyPatch, *items: str) 
 def test_what_the_script_is_about_is_let_go_last(
     wanted: str, expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """bot-priorities, Dropping Items: if all of it is, from Z to A."""
+    """bot-priorities: Dropping Items, if all of it is, from Z to A."""
     m = station(
         pc={0: "cyborg"},
         holding={"exile": "artifact gun helmet"},
@@ -168,7 +168,7 @@ def test_launches_come_before_damage_and_the_antimatter_comes_last() -> None:
 
 
 def test_equal_markers_resolve_by_sections() -> None:
-    """bot-priorities, Choosing a Section: the pod with most Occupants."""
+    """bot-priorities: Choosing a Section, the pod with most Occupants."""
     pods = (("launch", "alcatraz"), ("launch", "mcqueen"))
     assert resolved(*pods, at={"exile": "mcqueen"}) == "resolve launch mcqueen"
     assert resolved(*pods, at={"exile": "alcatraz"}) == "resolve launch alcatraz"
@@ -356,7 +356,7 @@ def test_what_only_a_plan_would_want_is_declined() -> None:
 
 
 def test_overload_takes_the_fullest_pod_unless_the_own_pc_is_in_it() -> None:
-    """bot-priorities, Choosing a Section; a damaged pod is past harming."""
+    """bot-priorities: Choosing a Section; a damaged pod is past harming."""
     engineer: dict[str, Any] = {"pc": {0: "engineer"}, "bots": ()}
     pods = {"exile": "mcqueen", "medical": "mcqueen", "stranger": "alcatraz"}
     assert asking("overload", at=pods, **engineer) == "overload mcqueen"

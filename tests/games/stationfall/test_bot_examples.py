@@ -30,7 +30,7 @@ def arming(**more: Any) -> list[str]:
 
 
 def test_a_bludgeon_is_picked_up_rather_than_made_where_both_are_a_step_away() -> None:
-    """bot-priorities, example: Pick Up stands before Manufacture; the Gun cannot be made, because
+    """bot-priorities: example, Pick Up stands before Manufacture; the Gun cannot be made, because
     Microbiologist is no Officer."""
     assert arming(items={"forward-hub": ["bludgeon"]}) == [
         f"manoeuvre {FIRST} microbiologist",
@@ -40,13 +40,13 @@ def test_a_bludgeon_is_picked_up_rather_than_made_where_both_are_a_step_away() -
 
 
 def test_of_two_bludgeons_the_one_in_zero_gravity_is_picked_up() -> None:
-    """bot-priorities, example with a second Bludgeon: the section decides."""
+    """bot-priorities: example with a second Bludgeon, the section decides."""
     lying = {"forward-hub": ["bludgeon"], "print-shop": ["bludgeon"]}
     assert "step microbiologist forward-hub" in arming(items=lying)
 
 
 def test_without_the_one_in_the_hub_the_bludgeon_in_the_print_shop_is_picked_up() -> None:
-    """bot-priorities, example: there it could be made as well, but Pick Up comes first."""
+    """bot-priorities: example, there it could be made as well, but Pick Up comes first."""
     assert arming(items={"print-shop": ["bludgeon"]})[1:] == [
         "step microbiologist print-shop",
         "pick-up microbiologist bludgeon",
@@ -54,7 +54,7 @@ def test_without_the_one_in_the_hub_the_bludgeon_in_the_print_shop_is_picked_up(
 
 
 def test_with_no_bludgeon_about_one_is_made() -> None:
-    """bot-priorities, example: the closest option that is left; Scientist makes it for free."""
+    """bot-priorities: example, the closest option that is left; Scientist makes it for free."""
     m = automated(ARM, at={"microbiologist": "physics-lab"}, cubes={0: {"microbiologist": 2}})
     assert deeds(m)[1:] == [
         "step microbiologist print-shop",
@@ -70,14 +70,14 @@ def test_what_is_closer_comes_before_what_the_script_prefers() -> None:
 
 
 def test_an_officer_would_make_the_gun() -> None:
-    """bot-priorities, example: of what can be made in one place, the Gun stands before the
+    """bot-priorities: example, of what can be made in one place, the Gun stands before the
     Bludgeon."""
     m = automated(
         "[Engineer] Pick Up > Manufacture: Gun > Bludgeon",
         at={"engineer": "physics-lab"},
         cubes={0: {"engineer": 1}},
     )
-    assert deeds(m)[1:] == ["step engineer print-shop", "manufacture engineer gun"]
+    assert deeds(m)[-2:] == ["step engineer print-shop", "manufacture engineer gun"]
 
 
 # Activation: the burning Robot --------------------------------------------------------------------
@@ -101,12 +101,12 @@ def hunting(armed: str, **more: Any) -> list[str]:
 
 
 def test_nobody_without_a_helmet_is_eligible_to_attack_a_robot_in_a_fire() -> None:
-    """bot-activation, example."""
+    """bot-activation: example."""
     assert hunting("bludgeon") == ["regroup"]
 
 
 def test_whoever_has_a_helmet_is_eligible_to_attack_a_robot_in_a_fire() -> None:
-    """bot-activation, example."""
+    """bot-activation: example."""
     assert hunting("bludgeon helmet")[:3] == [
         f"manoeuvre {FIRST} exile",
         "step exile storm-shelter",
@@ -115,7 +115,7 @@ def test_whoever_has_a_helmet_is_eligible_to_attack_a_robot_in_a_fire() -> None:
 
 
 def test_a_helmet_on_the_way_does_not_make_anybody_eligible() -> None:
-    """bot-activation, example: only what is so when the script is read counts."""
+    """bot-activation: example, only what is so when the script is read counts."""
     assert hunting("bludgeon", items={"storm-shelter": ["helmet"]}) == ["regroup"]
     assert hunting("bludgeon", items={"aft-hub": ["helmet"]}) == ["regroup"]
 
@@ -124,7 +124,7 @@ def test_a_helmet_on_the_way_does_not_make_anybody_eligible() -> None:
 
 
 def test_only_who_possesses_a_weapon_is_eligible_to_attack() -> None:
-    """bot-eligibility, first example: Exile is closer, but Stranger has the Bludgeon."""
+    """bot-eligibility: first example, Exile is closer, but Stranger has the Bludgeon."""
     m = automated(
         "[CON] Attack [Engineer]",
         at={"exile": "kitchen", "engineer": "kitchen", "stranger": "quarters"},
@@ -137,7 +137,7 @@ def test_only_who_possesses_a_weapon_is_eligible_to_attack() -> None:
 
 
 def test_without_any_weapon_no_attack_is_considered() -> None:
-    """bot-eligibility, first example."""
+    """bot-eligibility: first example."""
     m = automated(
         "[CON] Attack [Engineer]",
         at={"exile": "kitchen", "engineer": "kitchen"},
@@ -148,7 +148,7 @@ def test_without_any_weapon_no_attack_is_considered() -> None:
 
 
 def test_a_bludgeon_is_for_humans_without_a_helmet() -> None:
-    """bot-eligibility, first example: the helmeted one next to her is no target."""
+    """bot-eligibility: first example, the helmeted one next to her is no target."""
     m = automated(
         "[CON] Attack [Human + Other]",
         at={"troubleshooter": "kitchen", "engineer": "kitchen", "exile": "quarters"},
@@ -160,17 +160,17 @@ def test_a_bludgeon_is_for_humans_without_a_helmet() -> None:
 
 
 def test_a_gun_is_for_anybody() -> None:
-    """bot-eligibility, first example: the weapon decides who can be attacked."""
+    """bot-eligibility: first example, the weapon decides who can be attacked."""
     m = automated(
         "[CON] Attack [Engineer]",
         at={"troubleshooter": "kitchen", "engineer": "kitchen"},
         holding={"troubleshooter": "gun", "engineer": "helmet"},
     )
-    assert deeds(m)[-1] == "attack troubleshooter engineer gun"
+    assert deeds(m)[1] == "attack troubleshooter engineer gun"
 
 
 def test_nobody_who_cannot_be_attacked_makes_an_attacker_eligible() -> None:
-    """bot-eligibility, first example: if all are helmeted, the line is passed over."""
+    """bot-eligibility: first example, if all are helmeted, the line is passed over."""
     m = automated(
         "[CON] Attack [Engineer]",
         at={"troubleshooter": "kitchen", "engineer": "kitchen"},
@@ -197,17 +197,17 @@ def telling(**more: Any) -> tuple[str, str] | None:
 
 
 def test_data_is_transmitted_from_array_control() -> None:
-    """bot-eligibility, second example."""
+    """bot-eligibility: second example."""
     assert telling() == (FIRST, "exile")
 
 
 def test_in_a_blackout_nobody_is_eligible_to_transmit() -> None:
-    """bot-eligibility, second example: the line is passed over."""
+    """bot-eligibility: second example, the line is passed over."""
     assert telling(damaged=["reactor", "fuel-cells"]) is None
 
 
 def test_emergency_power_is_no_blackout() -> None:
-    """bot-eligibility, second example: one power section less still transmits (7.2.1)."""
+    """bot-eligibility: second example, one power section less still transmits (7.2.1)."""
     assert telling(damaged=["reactor"]) == (FIRST, "exile")
 
 
@@ -222,13 +222,13 @@ def launching(**more: Any) -> tuple[str, str] | None:
 
 
 def test_a_section_launch_needs_a_pod_that_is_ready() -> None:
-    """bot-eligibility, second example: before Abandon Ship no pod at the Aft Airlocks is."""
+    """bot-eligibility: second example, before Abandon Ship no pod at the Aft Airlocks is."""
     assert launching() is None
     assert launching(abandon_ship=True) == (FIRST, "exile")
 
 
 def test_a_section_launch_needs_a_pod_with_somebody_aboard() -> None:
-    """bot-eligibility, second example: an empty pod cannot be launched (13.7)."""
+    """bot-eligibility: second example, an empty pod cannot be launched (13.7)."""
     assert launching(abandon_ship=True, at={"exile": "reactor"}) is None
 
 
@@ -247,7 +247,7 @@ def test_a_pod_that_has_left_is_not_launched_again() -> None:
 def test_an_npc_is_considered_only_if_there_are_cubes_enough(
     others: int, pool: int, expected: str | None
 ) -> None:
-    """bot-eligibility, third example: as many cubes as anybody has there, at least one."""
+    """bot-eligibility: third example, as many cubes as anybody has there, at least one."""
     m = automated(
         "[Influence + Exile] Mainframe",
         at={"exile": "storage"},
@@ -265,7 +265,7 @@ def test_an_npc_is_considered_only_if_there_are_cubes_enough(
 
 
 def test_astrochimp_is_considered_only_with_a_helmet() -> None:
-    """bot-character-activation, first example."""
+    """bot-conditions: first example."""
     script = "[Astrochimp + Possess Helmet] Mainframe"
     position: dict[str, Any] = {"at": {"astrochimp": "storage", "exile": "storage"}}
     position |= {"cubes": {0: {"astrochimp": 2, "exile": 1}}}
@@ -293,14 +293,14 @@ def officers(at: dict[str, str], **more: Any) -> tuple[str, str] | None:
 
 
 def test_officers_with_a_helmet_are_considered_and_nobody_else() -> None:
-    """bot-character-activation, second example: not the closer Officer without a Helmet, nor the
+    """bot-conditions: second example, not the closer Officer without a Helmet, nor the
     closer one with a Helmet who is no Officer."""
     at = {"engineer": "suite", "station-chief": "quarters", "stranger": "security-station"}
     assert officers(at) == (FIRST, "engineer")
 
 
 def test_who_can_do_it_this_minute_comes_before_who_is_unexhausted() -> None:
-    """bot-character-activation, second example: an Exhausted Officer a step away arrives; but one
+    """bot-conditions: second example, an Exhausted Officer a step away arrives; but one
     who would not arrive is passed over for one who is rested and farther away."""
     at = {"engineer": "security-station", "station-chief": "kitchen"}
     tired = {"players": {0: {"disc": "engineer"}}}
@@ -310,14 +310,14 @@ def test_who_can_do_it_this_minute_comes_before_who_is_unexhausted() -> None:
 
 
 def test_nobody_is_eligible_who_is_exhausted_and_too_far_away() -> None:
-    """bot-character-activation, second example."""
+    """bot-conditions: second example."""
     at = {"engineer": "locker-room", "station-chief": "outer-space"}
     tired = {"players": {0: {"disc": "engineer"}}}
     assert officers(at, down="station-chief", **tired) is None
 
 
 def test_down_officers_are_not_considered() -> None:
-    """bot-character-activation, second example: Live ones."""
+    """bot-conditions: second example, Live ones."""
     at = {"engineer": "rec-room", "station-chief": "quarters"}
     assert officers(at, down="engineer") == (FIRST, "station-chief")
 
@@ -334,8 +334,8 @@ TWELVE = [
 def test_the_cyborg_attacks_who_comes_next_in_character_order(
     targets: tuple[int, int], expected: int
 ) -> None:
-    """bot-character-order, example: ninth of twelve, with two targets that are equally valid; after
-    the twelfth comes the first."""
+    """bot-character-order, house-bot-order: example, ninth of twelve, with two targets that are
+    equally valid; after the twelfth comes the first."""
     names = [TWELVE[number - 1] for number in targets]
     m = automated(
         "[PC] Attack [Other]",

@@ -156,7 +156,7 @@ def test_the_monster_comes_after_all_characters() -> None:
 
 
 def test_whoever_has_fewest_of_the_bots_cubes_is_targeted() -> None:
-    """bot-priorities, Targeting: the cubes of persons come after."""
+    """bot-priorities: Targeting, the cubes of persons come after."""
     state = seen(cubes={CYBORG: {"stowaway": 1, "exile": 2}, 0: {"exile": 3}})
     assert target(state, "exile", "stowaway") == "stowaway"
     assert target(state, "exile", "stowaway", "medical") == "medical"
@@ -164,14 +164,14 @@ def test_whoever_has_fewest_of_the_bots_cubes_is_targeted() -> None:
 
 
 def test_of_those_whoever_has_most_cubes_of_persons_is_targeted() -> None:
-    """bot-priorities, Targeting: all persons together."""
+    """bot-priorities: Targeting, all persons together."""
     state = seen(cubes={0: {"exile": 2, "medical": 1}, 1: {"medical": 1}, 3: {"medical": 1}})
     assert target(state, "exile", "medical") == "medical"
     assert targeted_by(state, "exile", "medical") == "most-persons-cubes"
 
 
 def test_cubes_of_other_bots_do_not_count_in_targeting() -> None:
-    """bot-priorities, Targeting: only those of non-bot players."""
+    """bot-priorities: Targeting, only those of non-bot players."""
     cubes = {0: {"exile": 1}, 1: {"medical": 3}}
     assert target(seen(cubes=cubes), "exile", "medical") == "medical"
     assert target(seen((1, CYBORG), cubes=cubes), "exile", "medical") == "exile"
@@ -187,14 +187,14 @@ def test_at_last_the_character_order_decides_whom_to_target() -> None:
 
 
 def test_the_pc_is_activated_before_others() -> None:
-    """bot-priorities, Activating."""
+    """bot-priorities: Activating."""
     state = seen(cubes={CYBORG: {"exile": 3}})
     assert activated(state, "exile", "cyborg") == "cyborg"
     assert activated_by(state, "exile", "cyborg") == "pc"
 
 
 def test_of_others_whoever_has_most_cubes_of_anybody_is_activated() -> None:
-    """bot-priorities, Activating: the bot's own and those of all others."""
+    """bot-priorities: Activating, the bot's own and those of all others."""
     state = seen(
         (1, CYBORG), cubes={CYBORG: {"exile": 2, "medical": 2}, 0: {"medical": 1}, 1: {"exile": 2}}
     )
@@ -203,7 +203,7 @@ def test_of_others_whoever_has_most_cubes_of_anybody_is_activated() -> None:
 
 
 def test_at_last_the_next_in_order_is_activated() -> None:
-    """bot-priorities, Activating: from Cyborg's place, wrapping around."""
+    """bot-priorities: Activating, from Cyborg's place, wrapping around."""
     state = in_order()
     assert activated(state, "medical", "counselor") == "counselor"
     assert activated(state, "medical", "stranger") == "stranger"
@@ -214,7 +214,7 @@ def test_at_last_the_next_in_order_is_activated() -> None:
 
 
 def test_a_section_without_gravity_comes_first() -> None:
-    """bot-priorities, Choosing a Section: Forward Hub before the Print Shop, where the second
+    """bot-priorities: Choosing a Section, Forward Hub before the Print Shop, where the second
     Bludgeon lies in the example."""
     state = seen()
     assert place(state, "print-shop", "forward-hub") == "forward-hub"
@@ -222,7 +222,7 @@ def test_a_section_without_gravity_comes_first() -> None:
 
 
 def test_of_pods_the_one_with_most_occupants_comes_first() -> None:
-    """bot-priorities, Choosing a Section: Live or Down (5.5.2)."""
+    """bot-priorities: Choosing a Section, Live or Down (5.5.2)."""
     state = seen(at={"exile": "houdini", "medical": "houdini", "stranger": "mcqueen"}, down="exile")
     pods = ("alcatraz", "mcqueen", "houdini")
     assert place(state, *pods) == "houdini"
@@ -230,14 +230,14 @@ def test_of_pods_the_one_with_most_occupants_comes_first() -> None:
 
 
 def test_a_pod_comes_before_other_sections_without_gravity() -> None:
-    """bot-priorities, Choosing a Section: even an empty one that lies lower."""
+    """bot-priorities: Choosing a Section, even an empty one that lies lower."""
     state = seen(cast="station-chief")
     assert place(state, "aft-airlocks", "medevac-pod") == "medevac-pod"
     assert placed_by(state, "aft-airlocks", "medevac-pod") == "most-occupants"
 
 
 def test_top_most_comes_before_leftmost() -> None:
-    """bot-priorities, Choosing a Section; the bow is at the bottom of the board."""
+    """bot-priorities: Choosing a Section; the bow is at the bottom of the board."""
     state = seen()
     assert place(state, "bridge", "quarters", "mainframe") == "quarters"
     assert placed_by(state, "quarters", "mainframe") == "top-most"
@@ -275,28 +275,28 @@ EVERYTHING = "billionaire botanist telepathic-rat"
 
 
 def test_items_are_picked_up_by_colour_and_then_from_a_to_z() -> None:
-    """bot-priorities, Picking Up Items."""
+    """bot-priorities: Picking Up Items."""
     state = seen(cast=EVERYTHING)
     found = sorted(ITEMS, key=lambda name: priorities.picking(state, ITEMS.index(name)))
     assert found == PICKED
 
 
 def test_kompromat_comes_before_all_items() -> None:
-    """bot-priorities, Picking Up Items."""
+    """bot-priorities: Picking Up Items."""
     state = seen()
     first = priorities.picking(state, KOMPROMAT)
     assert all(first < priorities.picking(state, item) for item in range(len(ITEMS)))
 
 
 def test_items_are_dropped_green_first_and_from_z_to_a() -> None:
-    """bot-priorities, Dropping Items: green, yellow, red, purple."""
+    """bot-priorities: Dropping Items, green, yellow, red, purple."""
     state = seen(cast=EVERYTHING)
     found = sorted(ITEMS, key=lambda name: priorities.dropping(state, ITEMS.index(name)))
     assert found == list(reversed(PICKED))
 
 
 def test_what_the_script_is_about_is_dropped_last() -> None:
-    """bot-priorities, Dropping Items: after purple ones; among several again Z-A."""
+    """bot-priorities: Dropping Items, after purple ones; among several again Z-A."""
     state = seen()
     keys = {name: priorities.dropping(state, ITEMS.index(name)) for name in ITEMS}
     helmet, gun = (

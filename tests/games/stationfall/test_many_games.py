@@ -36,8 +36,8 @@ HELPFUL = casts.having("helpful")
 SWALLOWED = 3
 CORE_LOCKS = 6
 
-KINDS = {kind.shape.name for kind in GAME.kinds}
-"""Every kind of action that the game has."""
+KINDS = {kind.shape.name for kind in GAME.kinds} - {"manoeuvre", "regroup"}
+"""Every kind of action that the game has, but for those of bots."""
 
 IDLE = ("renegotiate", "withdraw", "wait", "recall", "reveal", "schroedinger", "end", "drop")
 COMMON = ("step", "throw", "jammers", "bribe", "kompromat", "influence", "activate", "pick-up")

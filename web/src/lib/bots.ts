@@ -8,7 +8,7 @@ export type Mode = "alone" | "cooperative" | "teams";
 type Options = Record<string, unknown>;
 
 /** How many bots, and how difficult their characters are at most. */
-export const LEVELS: { name: Level; count: number; tier: number }[] = [
+export const LEVELS: readonly { name: Level; count: number; tier: number }[] = [
   { name: "none", count: 0, tier: 4 },
   { name: "easy", count: 2, tier: 1 },
   { name: "normal", count: 3, tier: 2 },
@@ -59,6 +59,11 @@ export function room(game: GameInfo, bots: number): [least: number, most: number
   return [Math.max(1, LEAST_PLAYERS - bots), game.seats[1] - bots];
 }
 
+/** How many bots so many players need at least. */
+export function leastBots(players: number): number {
+  return Math.max(1, LEAST_PLAYERS - players);
+}
+
 /** As many players as there is room for: some more seats are open, or the last ones go. */
 export function fitted(game: GameInfo, players: NewSeat[], bots: number): NewSeat[] {
   const [least, most] = room(game, bots);
@@ -95,12 +100,18 @@ export function fittedOptions(options: Options, bots: number): Options {
   return kept;
 }
 
-/** One person against bots: as many and as difficult as last time, or as is usual. */
-export function alone(options: Options, bots: number): { bots: number; options: Options } {
+/** One person against bots: of a level, else as many and as difficult as last time, or as is
+ * usual. */
+export function alone(
+  options: Options,
+  bots: number,
+  level = "",
+): { bots: number; options: Options } {
   const { teams: _, ...kept } = options;
-  if (bots >= LEAST_PLAYERS - 1) return { bots, options: fittedOptions(kept, bots) };
-  return {
-    bots: USUAL.count,
-    options: { ...fittedOptions(kept, 0), bot_tier: USUAL.tier },
-  };
+  const wished = LEVELS.find((one) => one.name === level && one.count > 0);
+  if (!wished && bots >= LEAST_PLAYERS - 1) return { bots, options: fittedOptions(kept, bots) };
+  const { count, tier } = wished ?? USUAL;
+  // Easy characters alone may be too few for another number of players.
+  if (count !== bots) delete kept.tier;
+  return { bots: count, options: { ...fittedOptions(kept, 0), bot_tier: tier } };
 }

@@ -71,11 +71,11 @@ function beginnable(game: GameInfo, options: Record<string, unknown>, seats: num
 }
 
 /** A game alone, to begin at once: against bots where a game has them, else against agents; with
- * the options and the number of seats that were used last. */
+ * the options and the number of seats that were used last, or with bots of the level wished for. */
 export function soloTable(game: GameInfo): NewTable {
   const last = remembered(game);
   if (hasBots(game)) {
-    const { bots, options } = alone(last.options, parted(last.seats).bots);
+    const { bots, options } = alone(last.options, parted(last.seats).bots, settings.solo);
     return {
       game: game.name,
       options: beginnable(game, options, bots + 1),

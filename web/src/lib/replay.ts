@@ -1,6 +1,7 @@
 /** The past on the wire, and where the marks of a timeline stand. */
 
 import { request, withQuery } from "./api";
+import { changed } from "./patch";
 import type { Content, Desk, GameEvent, Moment, Patch, View } from "./types";
 import { say } from "./words";
 
@@ -43,12 +44,6 @@ export const replayApi = {
   log: async (id: string, as: string) =>
     (await request<{ events: GameEvent[] }>("GET", withQuery(`${at(id)}/log`, { as }))).events,
 };
-
-function changed<T extends Record<string, unknown>>(known: T, patch: Patch): T {
-  const next: Record<string, unknown> = { ...known, ...patch.set };
-  for (const key of patch.gone) delete next[key];
-  return next as T;
-}
 
 /** The moments of a piece, each whole. What does not change is shared between them. */
 export function unfolded(first: number, changes: MomentChange[]): Moment[] {

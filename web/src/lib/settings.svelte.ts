@@ -24,6 +24,8 @@ export interface Wishes {
   warn: boolean;
   language: string;
   name: string;
+  /** How strong the bots are against whom one plays alone; empty: as in what was hosted last. */
+  solo: string;
   hosting: Record<string, Hosting>;
 }
 
@@ -37,10 +39,11 @@ const USUAL: Wishes = {
   warn: true,
   language: "en",
   name: "",
+  solo: "",
   hosting: {},
 };
 /** Only of use on this device, or too large to be kept elsewhere. */
-const LOCAL: (keyof Wishes)[] = ["notify", "name", "hosting"];
+const LOCAL: (keyof Wishes)[] = ["notify", "name", "solo", "hosting"];
 
 function stored(): Partial<Wishes> {
   try {

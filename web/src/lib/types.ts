@@ -68,6 +68,8 @@ export type Content = Record<string, unknown>;
 export interface Patch {
   set: Record<string, unknown>;
   gone: string[];
+  /** Changes within the values of other keys: records by name, such as characters. */
+  within?: Record<string, Patch>;
 }
 
 /** The state of play as one reader may know it, view and desk whole or what changed in them: a

@@ -50,7 +50,7 @@ PLAIN_TO_SEE = (*PALE, NOT_HELD, NOT_HERE, NO_KOMPROMAT_HERE)
 ARMED = ("attack", "revive")
 """Kinds that fail for want of an Item: which is worth saying."""
 
-LITTLE_KNOWN = ("withdraw", "kompromat", "grey-bribe", "moss-step", "moss-feed")
+LITTLE_KNOWN = ("withdraw", "kompromat", "grey-bribe", "moss-step", "moss-feed", "manoeuvre")
 """Kinds that nobody asks about with a piece to which they do not apply."""
 
 EXPECTED = ("step", "attack", "rob", "give")

@@ -47,6 +47,7 @@ board-who-down = { $character } Down
 board-contaminated = contaminated
 board-exhausted = Exhausted
 board-pc = PC of { $player }
+board-pc-of-bot = PC of { $player }, a bot
 board-holds = holds { $items }
 board-data = possesses { $data }
 board-cubes = { $player }: { $count ->

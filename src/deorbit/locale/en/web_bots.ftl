@@ -15,7 +15,7 @@ web-solo-bots =
     } No account, begins at once, waits for you if you leave.
 
 web-bots = Bots
-web-bots-hint = Bots are opponents of the game itself: everybody sees who they are and reads the script that they follow. Agents, chosen seat by seat above, play like people, with a secret identity.
+web-bots-hint = Bots are opponents of the game itself, up to nine players in all. Everybody sees who they are and can read the script that they follow. Agents sit on the seats above instead, and play like people, with a secret identity.
 web-bots-level = How strong the bots are
 web-bots-level-none = None
 web-bots-level-none-is = people and agents only
@@ -34,6 +34,15 @@ web-bots-count =
         [one] one bot
        *[other] { $count } bots
     }
+web-bots-total =
+    { $players ->
+        [one] You alone
+       *[other] { $players } on the seats above
+    }, { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }: { $count } of at most { $most } players. More bots make it harder to win.
+web-bots-alone = Only me and the bots
 web-bots-fewer = One bot fewer
 web-bots-more = One bot more
 web-bots-who = Who they are
@@ -42,12 +51,20 @@ web-bots-who-named = Chosen by name
 web-bots-rest = The others are dealt.
 web-bots-tier = Hardest characters that are dealt
 web-bots-mode = Who wins
-web-bots-mode-alone = The highest score.
-web-bots-mode-alone-is = Everybody, bots too, for themselves.
-web-bots-mode-cooperative = All of you, or no one.
-web-bots-mode-cooperative-is = You win together if each of you has more points than every bot.
-web-bots-mode-teams = The best pair.
-web-bots-mode-teams-is = You play in teams of two and must beat the other teams and the two best bots together.
+web-bots-mode-alone = Everybody alone.
+web-bots-mode-alone-is =
+    { $players ->
+        [one] The highest score wins, yours or a bot’s.
+       *[other] The highest score wins, whoever has it: one of you or a bot.
+    }
+web-bots-mode-cooperative = Together.
+web-bots-mode-cooperative-is =
+    { $players ->
+        [one] You win if you have more points than every bot.
+       *[other] You win together if each of you has more points than every bot; else the bots do.
+    }
+web-bots-mode-teams = In teams of two.
+web-bots-mode-teams-is = A team has to beat the other teams and the two best bots taken together, who win ties. Takes two, four, six or eight of you.
 web-option-stationfall-bots = Bots
 web-option-stationfall-bot-identities = Who the bots are
 web-option-stationfall-bot-tier = Hardest bots

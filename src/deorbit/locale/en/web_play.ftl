@@ -42,6 +42,11 @@ web-play-log-empty = Nothing has happened yet.
 web-play-log-then = See the station at that moment
 web-play-why = Why?
 web-play-why-asking = Working it out …
+web-play-why-skipped =
+    { $count ->
+        [one] Passed over before that:
+       *[other] Passed over before that, in this order:
+    }
 web-play-why-nothing = There is nothing to tell about it.
 web-play-since = Since you were here
 web-play-since-count =

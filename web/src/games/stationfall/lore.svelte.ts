@@ -3,8 +3,9 @@
 import { SIGNS } from "../../lib/players";
 import { has, say } from "../../lib/words";
 import { Sitting } from "../common/sitting.svelte";
+import { lastLine, type Announced } from "./scripts";
 import { called, GAME, isBot, listed, playerNames, speech, told, web } from "./speech";
-import type { ScriptLine, StationContent, StationDesk, StationView, Target } from "./types";
+import type { StationContent, StationDesk, StationView, Target } from "./types";
 
 export interface Way {
   to: string;
@@ -32,15 +33,23 @@ export abstract class Lore extends Sitting<StationView, StationDesk, StationCont
     return isBot(this.view, player);
   }
 
-  /** The line of its script that a bot has announced in this turn. */
-  lineOf(player: number, view = this.shownView): ScriptLine | null {
-    const name = view.active === player && this.isBot(player) ? view.turn.line : null;
-    if (!name) return null;
+  /** The line of its script that a bot has announced, in this turn or in its last one. */
+  lineOf(player: number): Announced | null {
+    if (!this.isBot(player)) return null;
+    const { active, turn } = this.shownView;
+    const now = active === player ? turn.line : null;
+    const name = now ?? lastLine(this.props.game.log, player, this.past?.step ?? Infinity);
+    const line = name ? this.#lines.get(name) : null;
+    return line ? { line, now: Boolean(now) } : null;
+  }
+
+  /** Every line of every script, by its name. */
+  #lines = $derived.by(() => {
     const { scripts, standard } = this.content;
     const all = [...Object.values(scripts), ...Object.values(standard)];
     const lines = all.flatMap(({ start, focus, main, end }) => [start, focus, main, end].flat());
-    return lines.find((line) => line.name === name) ?? null;
-  }
+    return new Map(lines.map((line) => [line.name, line]));
+  });
 
   partnerOf(player: number): number | null {
     return this.desk.teams?.[player].partner ?? null;

@@ -12,11 +12,10 @@ import { Lore } from "./lore.svelte";
 import Cost from "./panels/Cost.svelte";
 import { asking, called, GAME, waiting, web } from "./speech";
 import { scored, type Scored } from "./scores";
+import { DECISIONS } from "./scripts";
 import { at, lit, tapped, touched, type Ground, type Lit } from "./targets";
 import type { Target } from "./types";
 
-/** What begins a bot's turn. */
-const EXPLAINED = [`${GAME}-event-manoeuvre`, `${GAME}-event-regroup`];
 const NOTHING: Lit = { sections: new Set(), characters: new Set(), corridors: new Set() };
 
 export class Play extends Lore {
@@ -127,7 +126,7 @@ export class Play extends Lore {
   }
 
   override explains(event: GameEvent): boolean {
-    return this.props.why !== null && EXPLAINED.includes(event.id);
+    return this.props.why !== null && DECISIONS.includes(event.id);
   }
 
   override pressed(key: string): boolean {
@@ -142,6 +141,11 @@ export class Play extends Lore {
     this.tab = "way";
     await tick();
     document.querySelector<HTMLInputElement>("input[role=combobox]")?.focus();
+  }
+
+  /** Who one is, is chosen on a page of its own that says what it means: nobody is asked twice. */
+  override take(option: Option, sure = this.choosing): Promise<void> {
+    return super.take(option, sure);
   }
 
   /** What an own identity would score now: its rows, and what comes besides. */

@@ -130,11 +130,12 @@ def improvise(actions: Actions, planner: Planner, pawn: int, seat: int) -> int:
 
 
 def aside(actions: Actions, planner: Planner, lines: list[int], seat: int) -> int:
-    """Scripts for the start and the end of a turn: what costs nothing, such as the Fang Moss."""
+    """Scripts for the start and the end of a turn: what costs nothing, such as the Fang Moss. Of
+    their conditions those on the station and the bot's PC count."""
     state = planner.state
     for line in lines:
         order = manoeuvre_of(state, line).order
-        if order is None:
+        if order is None or planner.fails(line):
             continue
         for choice in order.choices:
             for number in choice.acts:
@@ -157,7 +158,8 @@ def act_once(
     """One action with somebody who is controlled, or who is given one."""
     bot = state.active
     planner = Planner(actions, state, bot, script, False)
-    careless = source in (BY_TELEPATHY, BY_ROOT_ACCESS)
+    own = state.by_bot() and state.owns(pawn)
+    careless = source in (BY_TELEPATHY, BY_ROOT_ACCESS) and not own
     for choice in controls(planner, source):
         move = checked(actions, state, seat, planner.through(choice, pawn, careless))
         if move != NOWHERE:
@@ -174,7 +176,7 @@ def controls(planner: Planner, source: int) -> list[Choice]:
     of all."""
     state = planner.state
     if source == BY_COMMAND:
-        lines = planner.script.start
+        lines = [line for line in planner.script.start if not planner.fails(line)]
     elif state.line != NOWHERE:
         lines = [state.line]
     else:

@@ -22,6 +22,7 @@ from deorbit.games.stationfall.characters import exposed, powers
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.manoeuvre import STEP, Choice
 from deorbit.games.stationfall.state import StationfallState
+from deorbit.games.stationfall.station import ready
 from deorbit.games.stationfall.terms import (
     BODY,
     FIELD,
@@ -29,6 +30,7 @@ from deorbit.games.stationfall.terms import (
     KINDS_OF_ITEMS,
     NANOGEL,
     NANOGEL_USED,
+    NEEDS_ABANDON_SHIP,
     NOWHERE,
     WEAPONS,
 )
@@ -176,6 +178,8 @@ class Finder:
             section = node % size
             if not suits(self.state, self.bot, section, choice.where):
                 continue
+            if choice.boards and not self._could_launch(pawn, section):
+                continue
             target = 0
             if choice.who:
                 target = self._somebody(section, pawn, choice.who)
@@ -187,6 +191,19 @@ class Finder:
             option.place = self.section_key(section)
             best = self._better(option, best)
         return best
+
+    def _could_launch(self, pawn: int, pod: int) -> bool:
+        """Whether a pod is worth stepping into for a launch: whole, and with what it requires,
+        except that Abandon Ship may follow (bot-pods, house-bot-pods)."""
+        state = self.state
+        needs = state.edition.needs[pod]
+        if not state.edition.pods >> pod & 1 or needs == NEEDS_ABANDON_SHIP:
+            return not state.damaged >> pod & 1
+        home = state.where[pawn]
+        state.where[pawn] = pod
+        found = ready(state, pod, pawn) and not state.damaged >> pod & 1
+        state.where[pawn] = home
+        return found
 
     def _better(self, option: Option | None, best: Option | None) -> Option | None:
         if option is None:
@@ -268,7 +285,7 @@ class Finder:
     def _likely(self, section: int, act: Act) -> bool:
         """A quick sieve: whether a section has what an action needs."""
         state = self.state
-        if act.offer and not act.offer & state.edition.offers[section]:
+        if act.offer and not act.offer & self.terrain.offers[section]:
             return False
         at_hand = act.at_hand
         if at_hand & LITTER and not state.lying[section]:
@@ -283,12 +300,16 @@ class Finder:
         people = self.terrain.people[section] if section >= 0 else []
         company = [other for other in people if other != pawn]
         found: list[int] = []
-        self.actions.acts[number].candidates(state, pawn, company, found)
+        act = self.actions.acts[number]
+        act.candidates(state, pawn, company, found)
         if not found:
             return found
         kept: list[int] = []
         moved = state.where[pawn]
+        by_bot = state.by_bot()
         for move in found:
+            if by_bot and not act.spares(state, pawn, move):
+                continue
             # Tests are about the position as it is, before anybody moves.
             state.where[pawn] = home
             fits = self._fits(pawn, section, number, move, choice)
@@ -307,8 +328,11 @@ class Finder:
             return False
         if number == actions.jammers and choice.switch == state.jammers:
             return False
-        if number in actions.fire and actions.attack in choice.acts:
-            return self._burns(second(move), choice)
+        if number in actions.fire:
+            if actions.attack in choice.acts:
+                return self._burns(second(move), choice)
+            if state.damaged >> second(move) & 1:
+                return False
         who = len(choice.who) > 0
         where = len(choice.where) > 0
         rest = move >> KIND_BITS + FIELD_BITS
@@ -386,7 +410,8 @@ class Finder:
         price = self.actions.acts[number].price(state, pawn, move)
         option = Option(node, move, cost + price, rank, price)
         if choice.inner is not None:
-            careless = number in self.actions.careless
+            own = state.by_bot() and state.owns(second(move))
+            careless = number in self.actions.careless and not own
             work = self.closest(second(move), [choice.inner], False, careless)
             if work is None or not work.cost:
                 return None

@@ -412,8 +412,11 @@ class Planner:
         return place
 
     def pickable(self, pawn: int, section: int) -> list[int]:
-        """What the free Pick Up could take in a section, never a kind that is held already."""
+        """What the free Pick Up could take in a section, never a kind that is held already; nothing
+        without a free slot, not even Kompromat (bot-free-pick-up)."""
         state, finder = self.state, self.finder
+        if state.full(pawn):
+            return []
         home = state.where[pawn]
         state.where[pawn] = section
         company = [other for other in finder.terrain.people[section] if other != pawn]

@@ -15,6 +15,7 @@ from deorbit.games.stationfall.automation.vocabulary import (
     DATUM,
     ITEM,
     KOMPROMAT,
+    NUMBERS,
     OFFSITE,
     SWITCH,
     Vocabulary,
@@ -30,6 +31,8 @@ PARTS = (MAIN, "focus", "start", "end")
 
 DEFAULT = "default"
 """The script of a character that has none of its own."""
+
+LAUNCH = NUMBERS["timed-launch"]
 
 
 def identities_in(characters: Page) -> list[str]:
@@ -126,6 +129,9 @@ class _Maker:
         made = Order([self.choice(wish) for wish in task.wishes], task.text)
         made.repeat = task.repeat
         made.then = self.order(task.then) if task.then else None
+        if made.then and any(LAUNCH in choice.acts for choice in made.then.choices):
+            for choice in made.choices:
+                choice.boards = choice.verb == m.STEP
         return made
 
     def choice(self, wish: Wish) -> Choice:

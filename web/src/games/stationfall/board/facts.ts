@@ -1,5 +1,6 @@
 /** What is to be seen in each section and on each pawn, from what the reader may know. */
 
+import { isBot } from "../speech";
 import type { Marker } from "../types";
 import { offerIcon, type Icon } from "./icons";
 import type { SectionContent, StationContent, StationDesk, StationView } from "./types";
@@ -45,6 +46,8 @@ export interface PawnFacts {
   holds: string[];
   data: string[];
   owners: number[];
+  /** Those of them who are bots. */
+  bots: number[];
   conspirators: number[];
   cubes: [number, number][];
   discs: number[];
@@ -144,6 +147,7 @@ export function pawnFacts(
       holds: known?.holds ?? pawn.holds,
       data: pawn.data,
       owners: known?.owners ?? [],
+      bots: (known?.owners ?? []).filter((player) => isBot(view, player)),
       conspirators: known?.conspirators ?? [],
       cubes: known?.cubes ?? [],
       discs: known?.discs ?? [],
@@ -154,7 +158,14 @@ export function pawnFacts(
   const monster = view.monster;
   if (monster) {
     const { at, down, inside = [] } = monster;
-    const rest = { contaminated: false, holds: [], data: [], owners: [], conspirators: [] };
+    const rest = {
+      contaminated: false,
+      holds: [],
+      data: [],
+      owners: [],
+      bots: [],
+      conspirators: [],
+    };
     found.push({
       ...rest,
       name: "monster",

@@ -124,7 +124,11 @@ export function pawnLabel(pawn: PawnFacts, place: string, possible: boolean): st
     pawn.down && say("board-down"),
     pawn.contaminated && say("board-contaminated"),
     pawn.exhausted && say("board-exhausted"),
-    ...pawn.owners.map((player) => say("board-pc", { player: playerName(player) })),
+    ...pawn.owners.map((player) =>
+      say(pawn.bots.includes(player) ? "board-pc-of-bot" : "board-pc", {
+        player: playerName(player),
+      }),
+    ),
     pawn.holds.length > 0 && say("board-holds", { items: list(pawn.holds.map(itemName)) }),
     pawn.data.length > 0 && say("board-data", { data: list(pawn.data.map(dataName)) }),
     ...pawn.cubes.map(([player, count]) =>

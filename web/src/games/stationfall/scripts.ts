@@ -1,0 +1,25 @@
+/** What bots have announced: lines of their scripts. */
+
+import type { GameEvent } from "../../lib/types";
+import { GAME } from "./speech";
+import type { ScriptLine } from "./types";
+
+const MANOEUVRE = `${GAME}-event-manoeuvre`;
+const REGROUP = `${GAME}-event-regroup`;
+/** What a bot does of its own accord, once in its turn. */
+export const DECISIONS = [MANOEUVRE, REGROUP];
+
+/** A line, and whether it is the one of this turn or of the turn before. */
+export interface Announced {
+  line: ScriptLine;
+  now: boolean;
+}
+
+/** The line that a bot followed last, up to a moment; none where it could follow none. */
+export function lastLine(log: GameEvent[], player: number, step: number): string | null {
+  const last = log.findLast(
+    (event) => event.step <= step && event.args.player === player && DECISIONS.includes(event.id),
+  );
+  const name = last?.id === MANOEUVRE ? last.args.manoeuvre : null;
+  return typeof name === "string" ? name : null;
+}
