@@ -30,7 +30,7 @@ def ended(
     who: list[str] | None = None,
     **options: Any,
 ) -> deorbit.Match:
-    """The station has fallen, and everybody is home who is `away`."""
+    """The station has fallen, and everybody is home who is `away`. Nobody did anything before."""
     names = who or QUIET
     players = []
     for seat in range(seats):
@@ -48,7 +48,9 @@ def ended(
     }
     m = deorbit.scenario("stationfall", position, seed=1)
     while m.to_act:
-        if m.to_act[0] in bots:
+        if legal(m, "regroup"):
+            do(m, "regroup")
+        elif m.to_act[0] in bots:
             m.play(m.to_act[0], deorbit.Action.parse(next_action(m)))
         else:
             do(m, "renegotiate" if legal(m, "renegotiate") else "done")
