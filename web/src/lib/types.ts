@@ -279,6 +279,8 @@ export interface ScreenProps {
   seat: number | null;
   /** The step up to which this seat had looked when the page was opened. */
   seen: number;
+  /** Everything up to this step has been looked at. */
+  look?(step: number): void;
   act(action: Action): Promise<WireError | null>;
   undo(): Promise<WireError | null>;
   consider(action: Action): Promise<Considered>;

@@ -93,6 +93,8 @@ export abstract class Sitting<
   busy = $state(false);
   /** Whether the last thing this person did here was a move. */
   acted = $state(false);
+  /** Whether the result is wanted rather than the table, once there is one. */
+  result = $state(true);
   /** What the board shall glide to. */
   find = $state<string | null>(null);
   barred = $state<Barred | null>(null);
@@ -108,6 +110,8 @@ export abstract class Sitting<
   shownDesk = $derived.by(() => (this.past ? this.deskOf(this.past) : this.desk));
   seat = $derived.by(() => this.#props().seat);
   over = $derived.by(() => this.#props().game.outcome !== null);
+  /** Whether the result lies over the table. */
+  ended = $derived.by(() => this.over && this.result && this.past === null);
   asked = $derived.by(() => this.seat !== null && this.view.to_act.includes(this.seat));
   /** The players whose decision is awaited; of a finished match, at the moment looked at. */
   asking = $derived.by((): number[] => (this.over ? this.shownDesk : this.desk).asked);
