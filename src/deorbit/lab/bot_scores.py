@@ -18,6 +18,7 @@ from deorbit.core.codec import kind_of
 from deorbit.core.seat import Seat
 from deorbit.games import find
 from deorbit.games.stationfall.book import built_in
+from deorbit.games.stationfall.content import grade_of
 
 GAME = "stationfall"
 ANNOUNCED, REGROUPED = "manoeuvre", "regroup"
@@ -150,6 +151,11 @@ def doubles(tallies: Sequence[Tally]) -> bool:
 
 def closes_enough(tally: Tally) -> bool:
     return tally.closed is not None and tally.closed.value >= LEAST_CLOSED
+
+
+def is_printed(identity: str) -> bool:
+    """Whether a manual has the script, so that it is not ours to improve."""
+    return grade_of("script", identity).get("script") == "rule"
 
 
 def acts_enough(tally: Tally) -> bool:
