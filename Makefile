@@ -25,7 +25,7 @@ play: ## play in the browser: the site on http://127.0.0.1:8000
 	@$(MAKE) --no-print-directory -j2 build/engine
 	@$(COMPILED) $(BIN)/python -m deorbit serve $(ARGS)
 
-terminal: build/engine ## play in the terminal against bots
+terminal: build/engine ## play in the terminal against agents
 	@DEORBIT_MAKE=1 $(COMPILED) $(BIN)/python -m deorbit play $(GAME) $(ARGS)
 
 test: lint client plain compiled ## run every check

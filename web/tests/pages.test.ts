@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { fieldFor } from "../src/lib/options";
 import { pageAt, pathIn } from "../src/lib/router.svelte";
-import { playersOf } from "../src/lib/seats";
-import type { View } from "../src/lib/types";
+import { nameOf, playersOf } from "../src/lib/seats";
+import type { TableInfo, View } from "../src/lib/types";
+import { learn } from "../src/lib/words";
 
 test("paths open pages", () => {
   expect(pageAt("/")).toEqual({ name: "home" });
@@ -48,4 +49,14 @@ test("where two play each runs two colours", () => {
   const view = { players: [{ seat: 0 }, { seat: 1 }, { seat: 0 }, { seat: 1 }] } as unknown as View;
   expect(playersOf(view, 1)).toEqual([1, 3]);
   expect(playersOf(null, 1)).toEqual([1]);
+});
+
+test("a bot is called by who it is as soon as the game tells it", () => {
+  const words = ["web-bot-as = { $identity } Bot", "web-bot-number = Bot { $number }"];
+  learn("en", [...words, "stationfall-character-exile = Exile"].join("\n"));
+  const seat = { number: 1, kind: "agent", bot: true, identity: null };
+  const table = { game: "stationfall", seats: [seat] } as unknown as TableInfo;
+  expect(nameOf(table, 1)).toBe("Bot 2");
+  const view = { players: [{ seat: 0 }, { seat: 1, pc: "exile" }] } as unknown as View;
+  expect(nameOf(table, 1, view)).toBe("Exile Bot");
 });

@@ -15,7 +15,7 @@ export function playersOf(view: View | null, seat: number): number[] {
 
 export function seatName(seat: SeatInfo, game = ""): string {
   if (seat.kind === "open") return say("web-seat-open");
-  if (seat.bot) return botName(game, seat);
+  if (seat.bot) return botName(game, seat.number, seat.identity);
   if (seat.kind === "agent" && seat.agent) {
     const agent = agentName(seat.agent);
     return seat.name ? say("web-seat-agent", { name: seat.name, agent }) : agent;
@@ -23,11 +23,11 @@ export function seatName(seat: SeatInfo, game = ""): string {
   return seat.name || say("web-seat-nobody");
 }
 
-function botName(game: string, seat: SeatInfo): string {
-  const id = `${game}-character-${seat.identity}`;
-  return seat.identity && has(id)
+function botName(game: string, number: number, identity: string | null): string {
+  const id = `${game}-character-${identity}`;
+  return identity && has(id)
     ? say("web-bot-as", { identity: say(id) })
-    : say("web-bot-number", { number: seat.number + 1 });
+    : say("web-bot-number", { number: number + 1 });
 }
 
 export function agentName(agent: string): string {
@@ -40,9 +40,18 @@ export function gameName(game: string): string {
   return has(id) ? say(id) : game;
 }
 
-export function nameOf(table: TableInfo, seat: number): string {
+/** What a seat is called; the game knows sooner than the table who a bot is. */
+export function nameOf(table: TableInfo, seat: number, view: View | null = null): string {
   const found = table.seats.find((one) => one.number === seat);
-  return found ? seatName(found, table.game) : String(seat + 1);
+  if (!found) return String(seat + 1);
+  const identity = found.bot ? revealed(view, seat) : null;
+  return seatName(identity ? { ...found, identity } : found, table.game);
+}
+
+function revealed(view: View | null, seat: number): string | null {
+  const players = Array.isArray(view?.players) ? view.players : [];
+  const pc: unknown = players.find((one) => one?.seat === seat)?.pc;
+  return typeof pc === "string" ? pc : null;
 }
 
 /** How far the match has come. A game's clock may also say whose turn it is: that stands elsewhere. */

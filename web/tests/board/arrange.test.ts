@@ -16,3 +16,7 @@ test("a phone has the upright drawing", () => {
   expect(arrange(station, 390, 440)).toEqual({ shape: "tall", instruments: "slim" });
   expect(arrange(station, 390, 800)).toEqual({ shape: "tall", instruments: "slim" });
 });
+
+test("so has a phone held sideways, beside its panels", () => {
+  expect(arrange(station, 340, 268)).toEqual({ shape: "tall", instruments: "slim" });
+});

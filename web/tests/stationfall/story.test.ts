@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../src/lib/types";
 import { scored } from "../../src/games/stationfall/scores";
-import { since, story, touchedBy } from "../../src/games/common/story";
+import { lately, since, story, touchedBy } from "../../src/games/common/story";
 
 function event(name: string, step: number, args: GameEvent["args"] = {}): GameEvent {
   return { id: `stationfall-event-${name}`, args, step };
@@ -23,6 +23,11 @@ const LOG = [
 ];
 
 describe("the log", () => {
+  test("who waits reads what happened last, without headings", () => {
+    expect(lately(LOG, MINUTES, 2).map((one) => one.step)).toEqual([2, 4]);
+    expect(lately(LOG, MINUTES, 9)).toHaveLength(3);
+  });
+
   test("it is told by Minutes and turns", () => {
     const chapters = story(LOG, MINUTES);
     expect(chapters.map((one) => one.count)).toEqual([null, 13, 12]);

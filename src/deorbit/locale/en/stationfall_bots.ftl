@@ -48,15 +48,39 @@ stationfall-not-bots-own-pc = A bot lets nobody else do that to its own PC.
 
 # How it ended
 
-stationfall-why-coop-won = Wins with all the others: the least of the people has { $least } points, the best bot { $best }.
-stationfall-why-coop-lost = Has { $points } points and has not beaten every bot: the best has { $best }.
-stationfall-why-coop-others = Has beaten every bot with { $points } points, but not all the others have.
+stationfall-why-coop-won = Wins with all the others: the least of the people has { $least ->
+    [1] one point
+   *[other] { $least } points
+}, the best bot { $best }.
+stationfall-why-coop-lost = Has { $points ->
+    [1] one point
+   *[other] { $points } points
+} and has not beaten every bot: the best has { $best }.
+stationfall-why-coop-others = Has beaten every bot with { $points ->
+    [1] one point
+   *[other] { $points } points
+}, but not all the others have.
 stationfall-why-coop-guilty = All people have beaten every bot, but a Guilty one bars the common victory.
-stationfall-why-coop-bot-won = The best bot, with { $points } points: the people have not all done better.
-stationfall-why-coop-bot-lost = Every one of the people has more than these { $points } points.
-stationfall-why-bots-won = The two best bots have { $points } points together, and ties are theirs.
-stationfall-why-bots-tie = No more than the two best bots have together, { $points } points, and ties are theirs.
-stationfall-why-bots-ahead = Has { $points } points; the two best bots have { $best } together.
+stationfall-why-coop-bot-won = The best bot, with { $points ->
+    [1] one point
+   *[other] { $points } points
+}: the people have not all done better.
+stationfall-why-coop-bot-lost = Every one of the people has more than { $points ->
+    [1] this one point.
+   *[other] these { $points } points.
+}
+stationfall-why-bots-won = The two best bots have { $points ->
+    [1] one point
+   *[other] { $points } points
+} together, and ties are theirs.
+stationfall-why-bots-tie = No more than the two best bots have together, { $points ->
+    [1] one point
+   *[other] { $points } points
+}, and ties are theirs.
+stationfall-why-bots-ahead = Has { $points ->
+    [1] one point
+   *[other] { $points } points
+}; the two best bots have { $best } together.
 stationfall-why-bots-outside = Not one of the two best bots, who count as a team.
 
 # Actions

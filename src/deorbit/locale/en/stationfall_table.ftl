@@ -199,6 +199,10 @@ stationfall-cubes = { $count ->
     [4] four cubes
     [5] five cubes
     [6] six cubes
+    [7] seven cubes
+    [8] eight cubes
+    [9] nine cubes
+    [10] ten cubes
    *[other] { $count } cubes
 }
 stationfall-activate = { $character }, { $at }: { $count ->
@@ -433,14 +437,29 @@ stationfall-field-color = colour
 # How it ended, player by player
 
 stationfall-why-won-points = Wins with the most points: { $points }.
-stationfall-why-won-among = One of the { $places } best, with { $points } points.
-stationfall-why-won-betrayal = Wins the tie at { $points } points: fewer cubes in the Betrayal box, { $betrayal }.
-stationfall-why-won-pool = Wins the tie at { $points } points: as many cubes in the Betrayal box, but more in the pool, { $pool }.
+stationfall-why-won-among = One of the { $places } best, with { $points ->
+    [1] one point.
+   *[other] { $points } points.
+}
+stationfall-why-won-betrayal = Wins the tie at { $points ->
+    [1] one point
+   *[other] { $points } points
+}: fewer cubes in the Betrayal box, { $betrayal }.
+stationfall-why-won-pool = Wins the tie at { $points ->
+    [1] one point
+   *[other] { $points } points
+}: as many cubes in the Betrayal box, but more in the pool, { $pool }.
 stationfall-why-shared = Shares the victory: equal in points, in the Betrayal box and in the pool.
-stationfall-why-guilty = Guilty, and cannot win with this card, whatever the { $points } points.
+stationfall-why-guilty = Guilty, and cannot win with this card, whatever the points: { $points }.
 stationfall-why-lost-points = { $points ->
-    [one] One point is not enough.
+    [1] One point is not enough.
    *[other] { $points } points are not enough.
 }
-stationfall-why-lost-betrayal = Loses the tie at { $points } points: more cubes in the Betrayal box, { $betrayal }.
-stationfall-why-lost-pool = Loses the tie at { $points } points: as many cubes in the Betrayal box, but fewer in the pool, { $pool }.
+stationfall-why-lost-betrayal = Loses the tie at { $points ->
+    [1] one point
+   *[other] { $points } points
+}: more cubes in the Betrayal box, { $betrayal }.
+stationfall-why-lost-pool = Loses the tie at { $points ->
+    [1] one point
+   *[other] { $points } points
+}: as many cubes in the Betrayal box, but fewer in the pool, { $pool }.

@@ -64,10 +64,10 @@ web-game-stationfall-about = A station is about to hit the atmosphere. Everybody
 web-game-stationx = Station-X
 web-game-stationx-about = Factions build a station tile by tile and then fight for it, room by room, while the oxygen lasts.
 
-web-status-waiting = waiting for players
-web-status-playing = being played
-web-status-over = finished
-web-status-closed = closed
+web-status-waiting = Waiting for players
+web-status-playing = Being played
+web-status-over = Finished
+web-status-closed = Closed
 web-pace-slow-short = whenever you like
 
 # Hosting

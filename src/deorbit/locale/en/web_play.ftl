@@ -39,6 +39,7 @@ web-play-agent = the { $agent } agent
 web-play-station = The station
 web-play-log = Log
 web-play-log-empty = Nothing has happened yet.
+web-play-lately = What happened last
 web-play-log-then = See the station at that moment
 web-play-why = Why?
 web-play-why-asking = Working it out …

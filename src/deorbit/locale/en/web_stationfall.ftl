@@ -70,7 +70,16 @@ web-stationfall-about-bribe = One action with any Live character but your own PC
 web-stationfall-about-kompromat = One action with the character that it names. The player of a PC may refuse, and becomes Suspect.
 web-stationfall-cubes =
     { $count ->
-        [one] one cube
+        [1] one cube
+        [2] two cubes
+        [3] three cubes
+        [4] four cubes
+        [5] five cubes
+        [6] six cubes
+        [7] seven cubes
+        [8] eight cubes
+        [9] nine cubes
+        [10] ten cubes
        *[other] { $count } cubes
     }
 web-stationfall-person-of = { $who } ({ $colour })
@@ -96,7 +105,7 @@ web-stationfall-card-revealed = revealed to all
 web-stationfall-card-partner = Your partner { $who } is { $identity }
 web-stationfall-would-score =
     { $points ->
-        [one] 1 point if the station fell now
+        [1] 1 point if the station fell now
        *[other] { $points } points if the station fell now
     }
 web-stationfall-row-scores = scores

@@ -43,6 +43,7 @@ web-stationx-board-fits-not = { $tile } does not fit here
 
 web-stationx-board-tray = Your tiles
 web-stationx-board-tile-base = base
+web-stationx-board-pile = { $tile }, { $count } left
 web-stationx-board-take = Take a tile: { $tile }, oxygen { $oxygen }
 web-stationx-board-turn = Turn
 web-stationx-board-lay = Put down

@@ -18,7 +18,7 @@ import {
   type Pick,
   type Step,
 } from "./choices";
-import type { Speech } from "./speech";
+import { listed, type Speech } from "./speech";
 import type { Chapters } from "./story";
 import type {
   Arg,
@@ -231,6 +231,12 @@ export abstract class Sitting<
 
   couldWords(could: Could): string {
     return this.speech.kindWords(could.kind, could.words, this.names);
+  }
+
+  /** Who won. */
+  wonWords(winners: number[]): string {
+    const names = listed(winners.map((one) => this.names[one]));
+    return winners.length > 0 ? this.web("won", { names }) : this.web("won-nobody");
   }
 
   picksWords = $derived.by(() =>

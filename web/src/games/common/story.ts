@@ -61,6 +61,12 @@ export function story(log: GameEvent[], by: Chapters): Chapter[] {
   return chapters;
 }
 
+/** What happened last, without what only opens chapters and turns. */
+export function lately(log: GameEvent[], by: Chapters, count: number): GameEvent[] {
+  const opens = new Set([...by.chapter, ...by.turn]);
+  return log.filter((event) => !opens.has(event.id)).slice(-count);
+}
+
 /** What happened after a step, heap by heap as one action after the other caused it. */
 export function since(log: GameEvent[], seen: number): { step: number; events: GameEvent[] }[] {
   const heaps: { step: number; events: GameEvent[] }[] = [];

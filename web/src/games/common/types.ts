@@ -63,6 +63,8 @@ export interface PlainDesk {
   choices: PlainChoice[];
   groups: Heading[];
   could: Could[];
+  /** How it ended, who won, and the players by rank; null before. */
+  ending: { words: Sentence; winners: number[]; order: number[] } | null;
 }
 
 export interface PlainContent {

@@ -115,6 +115,11 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
     return { field: within, heaps: heaped(heap, (one) => one.args[within]) };
   }
 
+  /** The end of the turn has its button beside the question. */
+  override grouped(some: Option[]): Group<Choice>[] {
+    return super.grouped(some.filter(({ choice }) => choice.kind !== "end"));
+  }
+
   override soleOf(all: Group<Choice>[]): Group<Choice> | null {
     const [first, ...more] = all.filter((group) => group.kind !== "wait");
     return first && more.length === 0 && ANSWERS.has(first.kind) ? first : null;

@@ -24,7 +24,7 @@ export function arrange(station: Schematic, width: number, height: number): Arra
   };
   const free = height - TRACK;
   // On a phone names are readable only if the upright drawing fills the width; one pans up and down.
-  if (width < NARROW) return { shape: width < free * 1.3 ? "tall" : "wide", instruments: "slim" };
+  if (width < NARROW) return { shape: "tall", instruments: "slim" };
   const [above, high] = width < COMPACT ? (["slim", SLIM] as const) : (["strip", STRIP] as const);
   const side = scale("wide", width - SIDE, free);
   const strip = scale("wide", width, free - high);
