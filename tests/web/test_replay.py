@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import deorbit
-from deorbit import Match
+from deorbit import Outcome
 from web.album import Album
+from web.matches import finished, played
 from web.person import DESKTOP, PHONE, Person
 from web.screen import Screen
-from web.wording import say
+from web.wording import called, say, web
 
 Meet = Callable[..., Person]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -71,18 +69,6 @@ class Replay:
     def pieces(self) -> list[str]:
         """What of the past was asked for."""
         return [one.url for one in self.person.answered if "/replay?" in one.url]
-
-
-def played(game: str, seats: int, actions: int = 10_000, **options: Any) -> Match:
-    match = deorbit.new(game, seats=seats, seed=4, **options)
-    deorbit.play_out(match, [deorbit.agent("random", seed=seat) for seat in range(seats)], actions)
-    return match
-
-
-def finished(person: Person, match: Match) -> str:
-    """The path of a table with a finished match."""
-    made = person.ok("POST", "/api/files", {"file": json.loads(match.dumps())})
-    return f"/t/{made['id']}"
 
 
 def test_a_finished_match_is_looked_back_at_step_by_step(meet: Meet) -> None:
@@ -160,6 +146,63 @@ def test_a_link_leads_anybody_to_the_moment_and_to_the_eyes(meet: Meet) -> None:
     assert all("as=2" in url for url in there.pieces())
     ben.page.reload()
     there.stands_at(25)
+
+
+def test_with_all_eyes_the_secret_cards_of_everybody_are_seen(meet: Meet) -> None:
+    anna = meet("Anna")
+    match = played("stationfall", 4, agent="greedy")
+    players = match.at(60).position()["players"]
+    assert sum("pc" not in player for player in players) > 1, "identities that are secret"
+    assert sum(len(player["hand"]) for player in players) > 1, "Kompromat in several hands"
+    anna.open(f"{finished(anna, match)}?at=60&as=all")
+    replay = Replay(anna)
+    replay.stands_at(60)
+    rows = anna.page.locator("ul.players > li")
+    for number, player in enumerate(players):
+        secrets = rows.nth(number).locator(".secrets")
+        for bonus in player["bonus"]:
+            expect(secrets).to_contain_text(called("character", bonus))
+        for card in player["hand"]:
+            expect(secrets).to_contain_text(called("character", card))
+        if "pc" not in player:
+            expect(secrets).to_contain_text(web("secret-identity"))
+            expect(secrets).to_contain_text(called("character", player["identity"]))
+    replay.open()
+    replay.choice("view").select_option("1")
+    anna.until(lambda: "as=1" in anna.page.url, "the eyes of one seat")
+    expect(anna.page.locator(".secrets")).to_have_count(1)
+
+
+def test_the_result_shows_all_cards_and_nothing_behind_it_can_be_reached(meet: Meet) -> None:
+    anna = meet("Anna")
+    match = played("stationfall", 4, agent="greedy")
+    anna.open(finished(anna, match))
+    page = anna.page
+    screen = Screen(anna)
+    screen.ending.wait_for()
+    hands = [player["hand"] for player in match.position()["players"]]
+    assert any(hands)
+    cards = screen.ending.locator("ol > li")
+    for hand in filter(None, hands):
+        names = ", ".join(called("character", card) for card in hand)
+        expect(cards.filter(has_text=f"{web('kompromat-hand')}: {names}")).to_have_count(1)
+    assert screen.board.count() == 0, "what is covered is not there for screen readers"
+    page.get_by_role("button", name=say("web-menu")).focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.ending') !== null")
+    page.get_by_role("button", name=web("look-again")).click()
+    expect(screen.board).to_be_visible()
+    expect(screen.question.get_by_role("button", name=web("result"))).to_be_focused()
+    log = page.get_by_role("region", name=web("log"), exact=True)
+    expect(log.locator("p").last).to_contain_text(screen_names(anna, match.outcome))
+
+
+def screen_names(person: Person, outcome: Outcome | None) -> str:
+    """Who won, as the screen calls them."""
+    assert outcome is not None
+    seats = person.live.table["seats"]
+    names = ", ".join(seats[winner]["name"] for winner in outcome.winners)
+    return web("won", names=names)
 
 
 def test_a_line_of_the_log_leads_to_its_moment(meet: Meet) -> None:

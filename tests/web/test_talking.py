@@ -49,6 +49,17 @@ def test_markup_in_names_and_chat_is_shown_as_text(meet: Meet) -> None:
         assert page.title() != "taken"
 
 
+def test_a_word_without_end_is_broken_and_not_cut(meet: Meet) -> None:
+    first, _ = table_for_two(meet)
+    page = first.page
+    page.get_by_role("button", name=say("web-chat"), exact=True).click()
+    page.get_by_role("textbox", name=say("web-chat-say")).fill("A" * 80)
+    page.get_by_role("button", name=say("web-send")).click()
+    lines = page.get_by_role("log", name=say("web-chat"))
+    expect(lines).to_contain_text("A" * 80)
+    assert lines.evaluate("box => box.scrollWidth <= box.clientWidth")
+
+
 def test_notes_are_kept_and_private(meet: Meet) -> None:
     first, second = table_for_two(meet)
     page = first.page
@@ -79,11 +90,17 @@ def test_who_was_away_is_told_what_happened(meet: Meet) -> None:
     away.person.open(path)
     away.ready()
     since = away.page.get_by_role("region", name=web("since"))
+    expect(since).to_be_visible()
+    away.page.reload()
+    away.ready()
     since.get_by_role("button", name=web("since-show")).click()
     expect(since.locator("[aria-live] p").first).to_be_visible()
     while since.get_by_role("button", name=web("since-next")).count():
         since.get_by_role("button", name=web("since-next")).click()
     since.get_by_role("button", name=web("since-done")).click()
+    expect(since).to_have_count(0)
+    away.page.reload()
+    away.ready()
     expect(since).to_have_count(0)
 
 
