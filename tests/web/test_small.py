@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from web.person import PHONE, Person
 from web.screen import Screen
 from web.stationx_screen import StationX
-from web.wording import say, web
+from web.wording import called, say, web
 
 Meet = Callable[..., Person]
 
@@ -111,4 +111,6 @@ def test_who_waits_on_a_phone_reads_what_happened_last(meet: Meet, album: Path) 
     anna.until(lambda: ben.asked and not anna.asked, "the turn of the other")
     lately = anna.page.get_by_role("region", name=web("lately"))
     expect(lately.get_by_role("listitem").first).to_be_visible()
+    who = anna.view["players"][anna.live.seat or 0]["identity"]
+    expect(lately).not_to_contain_text(f"({called('character', who)})")
     anna.page.screenshot(path=album / "phone-waiting.png")
