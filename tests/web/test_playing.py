@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -80,7 +81,10 @@ def test_a_warning_stands_before_what_cannot_be_taken_back(meet: Meet) -> None:
     if not screen.warning.is_visible():
         screen.steps().first.click()
     expect(screen.warning).to_contain_text(web("final"))
-    assert anna.version == version
+    expect(screen.warning).to_be_focused()
+    screen.page.keyboard.press("Enter")
+    expect(screen.warning).to_be_visible()
+    assert anna.version == version, "one Enter too many does nothing"
     screen.warning.get_by_role("button", name=web("final-not"), exact=True).click()
     expect(screen.warning).to_have_count(0)
     assert anna.version == version
@@ -88,6 +92,51 @@ def test_a_warning_stands_before_what_cannot_be_taken_back(meet: Meet) -> None:
     screen.warning.wait_for()
     screen.sure()
     anna.until(lambda: "pc" in anna.view["players"][0], "the reveal")
+
+
+def test_the_name_of_a_section_stays_readable_beneath_what_stands_there(
+    meet: Meet, album: Path
+) -> None:
+    anna = meet("Anna")
+    screen = seated(anna, 15)
+    screen.influence()
+    anna.page.get_by_role("button", name=say("board-show-cubes")).click()
+    cubes = screen.board.locator(".cubes")
+    expect(cubes.first).to_be_visible()
+    anna.page.screenshot(path=album / "cubes.png")
+    assert anna.page.evaluate(COVERED) == []
+
+
+COVERED = """() => {
+  const boxes = (found) => [...document.querySelectorAll(found)].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { left, right, top, bottom, words: one.textContent };
+  });
+  return boxes(".section .name").filter((name) => boxes(".stand .cubes, .stand .shape").some(
+    (other) => Math.min(name.right, other.right) - Math.max(name.left, other.left) > 1 &&
+      Math.min(name.bottom, other.bottom) - Math.max(name.top, other.top) > 4));
+}"""
+
+
+OUTLINED = """(all) => all
+  .filter((one) => getComputedStyle(one).outlineStyle === "solid")
+  .map((one) => one.innerText.trim())"""
+
+
+def test_without_colours_of_its_own_the_page_still_marks_minute_and_tab(
+    meet: Meet, album: Path
+) -> None:
+    anna = meet("Anna")
+    seated(anna, 16)
+    page = anna.page
+    page.emulate_media(forced_colors="active")
+    page.screenshot(path=album / "forced-colours.png")
+    marked = page.locator(".track .minute").evaluate_all(OUTLINED)
+    assert marked == [str(anna.view["minute"])]
+    tabs = page.get_by_role("tab")
+    colours = tabs.evaluate_all("all => all.map(one => getComputedStyle(one).borderBottomColor)")
+    chosen = tabs.evaluate_all("all => all.findIndex(one => one.ariaSelected === 'true')")
+    assert colours.count(colours[chosen]) == 1
 
 
 def test_the_reason_with_its_rule_is_told(meet: Meet) -> None:
@@ -224,6 +273,7 @@ def test_a_phone_shows_and_plays_a_whole_turn(meet: Meet) -> None:
     expect(screen.sheet()).to_be_visible()
     fits(page)
     screen.activate()
+    page.get_by_role("button", name=say("board-zoom-all")).tap()
     screen.on_board("stranger", "character").tap()
     heading = screen.sheet().get_by_role("heading", name=called("character", "stranger"))
     expect(heading.or_(screen.menu).first).to_be_visible()

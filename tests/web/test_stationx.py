@@ -176,6 +176,12 @@ def seated(anna: Person, seed: int = 5, **given: Any) -> StationX:
     return screen
 
 
+def test_the_turn_is_ended_in_one_place(meet: Meet) -> None:
+    screen = seated(meet("Anna"), options=STANDARD, position=MELEE)
+    words = re.compile(f"^{re.escape(web('end-turn'))}$", re.I)
+    expect(screen.page.get_by_role("button", name=words)).to_have_count(1)
+
+
 def test_a_move_is_taken_back(meet: Meet) -> None:
     screen = seated(meet("Anna"), options=STANDARD, position=MELEE)
     screen.do("move n9 n10")
