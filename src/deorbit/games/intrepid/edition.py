@@ -12,6 +12,8 @@ CANADA: Final = 2
 UNITED_STATES: Final = 3
 COUNTRIES: Final = ["russia", "japan", "canada", "united-states"]
 NO_COUNTRY: Final = -1
+ALL_COUNTRIES: Final = 4
+"""Stands for a country in a question that is about the whole board."""
 
 RESOURCES: Final = ["power", "oxygen", "climate", "nutrition"]
 CAPACITY: Final = 4
@@ -285,6 +287,7 @@ class IntrepidEdition(Edition):
                 Domain("light", LIGHTS),
                 numbers("value", 7),
                 numbers("player", 4),
+                Domain("asked", [*COUNTRIES, "all"]),
                 numbers("number", 1024),
             ]
         )
