@@ -7,14 +7,15 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import Shape
 from deorbit.core.game import Edition, Game
 from deorbit.core.records import Outcome
-from deorbit.games.intrepid import position, setup, worth
-from deorbit.games.intrepid.answers import Adjust, Discard, Gain, Name, Pass, Reroll, Take, Turn
+from deorbit.games.intrepid import planning, position, reading, setup, worth
+from deorbit.games.intrepid.answers import Adjust, Discard, Reroll, Take, Turn
 from deorbit.games.intrepid.badges import DestroyOffer, GiveDie, MoveTokens, StrainForAmplify
 from deorbit.games.intrepid.capacity import Buy, BuyDie, Free, Mend
 from deorbit.games.intrepid.details import reason_details
 from deorbit.games.intrepid.docking import Amplify, Ask, Dock
 from deorbit.games.intrepid.edition import COUNTRIES
 from deorbit.games.intrepid.events import EVENTS
+from deorbit.games.intrepid.gains import Gain, Name, Pass
 from deorbit.games.intrepid.options import OPTIONS
 from deorbit.games.intrepid.placing import Place
 from deorbit.games.intrepid.reasons import REASONS
@@ -148,10 +149,19 @@ class Intrepid(Game[IntrepidState]):
     def from_position(
         self, position_: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
     ) -> IntrepidState:
-        return position.from_position(self, position_, options, seats, chance)
+        return reading.from_position(self, position_, options, seats, chance)
 
     def worth(self, state: IntrepidState, seat: int) -> int:
         return worth.worth(state, seat)
+
+    def considered(self, state: IntrepidState, seat: int) -> list[int]:
+        return planning.considered(self.legal(state, seat))
+
+    def stop(self, state: IntrepidState, seat: int) -> int:
+        return planning.stop(state, seat)
+
+    def settled(self, state: IntrepidState, seat: int) -> int:
+        return worth.worth(state, seat) - planning.unused(state, seat)
 
 
 GAME: Final = Intrepid()
