@@ -379,3 +379,86 @@ intrepid-story-sealed-module = The best place on board is full of yellow haze.
 intrepid-story-acid-mist = It eats seals, and the good ones first.
 intrepid-story-spreading-mould = Behind the panels, then behind the bread.
 intrepid-story-heavy-fumes = They gather where there is least left.
+
+# What tiles do. Numbers come from the data; `of` is a list of values, `turn` a list of turns, `way` is
+# up, down or both.
+
+intrepid-ability-roll = { $discard ->
+    [0] Roll { $count } new dice into your pool.
+   *[other] Roll { $count } new dice into your pool, then discard { $discard } from it.
+}
+intrepid-ability-reroll = You may re-roll one die of your pool that shows { $of }.
+intrepid-ability-turn = You may turn one die of your pool: { $turn }.
+intrepid-ability-copy = Take a new die that lies like the placed one, then turn it: { $turn }.
+intrepid-ability-take = { $count ->
+    [one] You may take a die from storage into your pool.
+   *[other] You may take up to { $count } dice from storage into your pool.
+}
+intrepid-ability-store = { $count ->
+    [one] Roll a new die into storage.
+   *[other] Roll { $count } new dice into storage.
+}
+intrepid-ability-shift = { $way ->
+    [up] You may raise one die in storage by up to { $most }.
+    [down] You may lower one die in storage by up to { $most }.
+   *[both] You may raise or lower one die in storage by up to { $most }.
+}
+intrepid-ability-converter = { $count ->
+    [one] Gain a Converter.
+   *[other] Gain { $count } Converters.
+}
+intrepid-ability-near = { $way ->
+    [up] Take a new die, one higher than the placed one.
+    [down] Take a new die, one lower than the placed one.
+   *[both] Take a new die, one higher or lower than the placed one.
+}
+intrepid-ability-adjust = You may change one die of your pool that shows { $of } by up to { $most }.
+intrepid-ability-set = You may set one die of your pool that shows { $of } to { $to }.
+intrepid-ability-capacity = Gain { $count } Capacity.
+intrepid-ability-amplify = Gain an Amplify token.
+
+intrepid-turn-up = tilt up
+intrepid-turn-down = tilt down
+intrepid-turn-left = tilt left
+intrepid-turn-right = tilt right
+intrepid-turn-flip = flip
+intrepid-turn-clockwise = a quarter clockwise
+intrepid-turn-counterclockwise = a quarter counterclockwise
+
+# What a space asks for, where it is no value or range
+
+intrepid-need-any = any
+intrepid-need-even = even
+intrepid-need-odd = odd
+intrepid-need-same = the same as the first
+intrepid-need-other = unlike all others
+intrepid-need-next = one more than the last
+
+# What disaster cards do, line by line
+
+intrepid-effect-hit-sector = { $sectors ->
+    [one] Roll: hit all tiles of that sector.
+    [2] Roll: hit all tiles of that sector and the next.
+   *[other] Roll: hit all tiles of { $sectors } sectors, from the rolled one on.
+}
+intrepid-effect-hit-resource = Hit all tiles that produce { $resource }.
+intrepid-effect-hit-again = Hit all tiles that have already been hit.
+intrepid-effect-disable-just = Disable all starter and tier 1 tiles just hit.
+intrepid-effect-disable-expensive = Each player disables the own most expensive tile.
+intrepid-effect-strain-expensive = Each player puts a Strain on the own most expensive tile.
+intrepid-effect-disable-docking = Put a Disable on each Docking Module.
+intrepid-effect-destroy-priciest = Destroy the most expensive tile on the station.
+intrepid-effect-destroy-chosen = { $count ->
+    [0] Choose no tile to destroy.
+    [one] Choose one tile and destroy it.
+   *[other] Choose { $count } tiles and destroy them.
+}
+intrepid-effect-drain = Drain { $resource } by { $count }.
+intrepid-effect-drain-all = Drain every resource by { $count }.
+intrepid-effect-drain-lowest = Drain the lowest resource by { $count }.
+intrepid-effect-dice = Every { $light }-light player moves the dice marker { $count } to the left, if able.
+intrepid-effect-capacity = Each player loses { $count } Capacity, if able.
+intrepid-effect-aid = With { $dice } or more dice on the aid: { $count }.
+intrepid-effect-toxic = Toxic next round: { $of }.
+intrepid-effect-toxic-persistent = Toxic as long as this card is here: { $of }.
+intrepid-effect-persistent = Stays, and works again each round, until its spaces are filled.
