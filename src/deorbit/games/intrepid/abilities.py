@@ -19,8 +19,7 @@ from deorbit.games.intrepid.events import (
     ROLLED_TO_STORAGE,
 )
 from deorbit.games.intrepid.faces import TURNS, VALUE, turned, wrapped
-from deorbit.games.intrepid.rolling import rolled_face
-from deorbit.games.intrepid.state import (
+from deorbit.games.intrepid.questions import (
     ASK_ADJUST,
     ASK_COPY,
     ASK_DISCARD,
@@ -31,8 +30,9 @@ from deorbit.games.intrepid.state import (
     ASK_SHIFT,
     ASK_TAKE,
     ASK_TURN,
-    IntrepidState,
 )
+from deorbit.games.intrepid.rolling import rolled_face
+from deorbit.games.intrepid.state import IntrepidState
 
 CONVERTERS: Final = 4
 

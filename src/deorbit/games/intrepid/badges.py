@@ -5,7 +5,7 @@ from deorbit.core.codec import first, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
 from deorbit.games.intrepid.abilities import gain_amplify, gain_capacity
 from deorbit.games.intrepid.capacity import offered
-from deorbit.games.intrepid.disaster import put_token
+from deorbit.games.intrepid.damage import put_token
 from deorbit.games.intrepid.edition import (
     AMPLIFY,
     MEDICAL_OFFICER,
@@ -22,6 +22,7 @@ from deorbit.games.intrepid.events import (
     STRAINED_FOR,
     TOKENS_MOVED,
 )
+from deorbit.games.intrepid.questions import ASK_OFFICER, ASK_SPEND
 from deorbit.games.intrepid.reasons import (
     BADGE_USED,
     BANK_EMPTY,
@@ -37,15 +38,7 @@ from deorbit.games.intrepid.reasons import (
     SAME_CREW,
     TOO_POOR,
 )
-from deorbit.games.intrepid.state import (
-    ASK_OFFICER,
-    ASK_SPEND,
-    EMPTY,
-    GONE,
-    IN_OFFER,
-    NOBODY,
-    IntrepidState,
-)
+from deorbit.games.intrepid.state import EMPTY, GONE, IN_OFFER, NOBODY, IntrepidState
 
 
 class Badge(ActionKind[IntrepidState]):
@@ -81,9 +74,7 @@ def has_tokens(state: IntrepidState, tile: int) -> bool:
 
 def on_station(state: IntrepidState, crew: int) -> list[int]:
     """The tiles of a crew on the station, of all crews for NOBODY."""
-    return [
-        tile for tile in state.slot if tile != EMPTY and crew in (NOBODY, state.owner[tile])
-    ]
+    return [tile for tile in state.slot if tile != EMPTY and crew in (NOBODY, state.owner[tile])]
 
 
 class MoveTokens(Badge):

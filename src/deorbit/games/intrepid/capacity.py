@@ -5,6 +5,7 @@ from deorbit.core.codec import first, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
 from deorbit.games.intrepid.edition import DISABLE, NEGATIVE, STATION
 from deorbit.games.intrepid.events import BUILT, DIE_BOUGHT, DOCKING_MENDED, MENDED
+from deorbit.games.intrepid.questions import ASK_SPEND
 from deorbit.games.intrepid.reasons import (
     NO_SUCH_TOKEN,
     NOT_BARRED,
@@ -16,7 +17,7 @@ from deorbit.games.intrepid.reasons import (
     TOO_POOR,
     TRACK_FULL,
 )
-from deorbit.games.intrepid.state import ASK_SPEND, EMPTY, IN_OFFER, IntrepidState
+from deorbit.games.intrepid.state import EMPTY, IN_OFFER, IntrepidState
 
 
 def offered(state: IntrepidState, crew: int) -> list[int]:

@@ -11,8 +11,8 @@ from deorbit.games.intrepid.edition import (
     ANY_LIGHT,
     BADGES,
     CAPACITY,
-    COUNTRIES,
     COPY,
+    COUNTRIES,
     DIFFICULTIES,
     DISASTERS,
     DOINGS,
@@ -55,7 +55,9 @@ def edition() -> IntrepidEdition:
     names = [tile.name for tile in tiles]
     cards = [_mission(name, facts) for name, facts in page("missions").items()]
     for disaster in DISASTERS:
-        cards += [_card(name, disaster, facts) for name, facts in page("disasters")[disaster].items()]
+        cards += [
+            _card(name, disaster, facts) for name, facts in page("disasters")[disaster].items()
+        ]
     countries = [_country(page("countries")[name], names) for name in COUNTRIES]
     return IntrepidEdition(countries, tiles, cards, _figures(page("game")))
 

@@ -3,19 +3,17 @@
 from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, third
 from deorbit.core.game import EVERYONE, Sink
+from deorbit.games.intrepid.damage import afflict, bar_docking
 from deorbit.games.intrepid.edition import (
     ALL_COUNTRIES,
     ALL_RESOURCES,
     ANY_LIGHT,
     CHOSEN,
-    DESTROY,
-    DISABLE,
     DISABLING,
     DOCKING,
     DRAIN,
     EXPENSIVE,
     FEWER_DICE,
-    HIT,
     LESS_CAPACITY,
     LOWEST,
     NEGATIVE,
@@ -26,26 +24,21 @@ from deorbit.games.intrepid.edition import (
     SECTORS,
     SLOTS,
     STATION,
-    STRAIN,
     Effect,
 )
 from deorbit.games.intrepid.events import (
     CAPACITY_LOST,
     CARD_AGAIN,
     CARD_DRAWN,
-    DESTROYED,
     DICE_FEWER,
-    DOCKING_BARRED,
     DRAINED,
     SECTOR_ROLLED,
-    TOKEN_PUT,
 )
+from deorbit.games.intrepid.questions import ASK_CHOOSE
 from deorbit.games.intrepid.results import change
 from deorbit.games.intrepid.state import (
-    ASK_CHOOSE,
     DISASTER,
     EMPTY,
-    GONE,
     NO_CARD,
     NOBODY,
     RUNNING,
@@ -135,7 +128,9 @@ def carry_out(state: IntrepidState, effect: Effect, chance: Chance, events: Sink
     elif effect.selector == EXPENSIVE:
         for crew in reversed(range(state.crews)):
             if effect.light in (ANY_LIGHT, state.light(crew)):
-                state.stack.frames.append(pack(ASK_CHOOSE, state.seat_of(crew), state.country[crew], 1))
+                state.stack.frames.append(
+                    pack(ASK_CHOOSE, state.seat_of(crew), state.country[crew], 1)
+                )
         ask_next(state, events)
     elif effect.selector in (PRICIEST, CHOSEN):
         number = 1 if effect.selector == PRICIEST else effect.number(state.on_aid())
@@ -193,7 +188,7 @@ def in_sectors(state: IntrepidState, sector: int, sectors: int) -> list[int]:
 
 
 def produces(state: IntrepidState, tile: int, resource: int) -> bool:
-    """A Boost tile counts for both of its resources, the Multipurpose Research Lab never (9.1.3)."""
+    """Boost tiles count for both resources, the Multipurpose Research Lab never (9.1.3)."""
     return resource in state.edition.tiles[tile].resources
 
 
@@ -246,63 +241,3 @@ def ask_next(state: IntrepidState, events: Sink) -> None:
 def afflict_chosen(state: IntrepidState, tile: int, events: Sink) -> None:
     effect = state.edition.cards[state.card].effects[state.step - 1]
     afflict(state, effect.doing, tile, events)
-
-
-def afflict(state: IntrepidState, doing: int, tile: int, events: Sink) -> None:
-    if doing == HIT:
-        hit(state, tile, events)
-    elif doing == DISABLING:
-        if not state.disabled(tile):
-            put_token(state, tile, DISABLE, events)
-    elif doing == DESTROY:
-        destroy(state, tile, events)
-    else:
-        put_token(state, tile, STRAIN, events)
-
-
-def hit(state: IntrepidState, tile: int, events: Sink) -> None:
-    """A Scenario token; instead of a fourth one the tile is destroyed (9.2, 9.2.4)."""
-    if state.tokens[NEGATIVE * tile + SCENARIO] >= state.edition.figures.most_scenario:
-        destroy(state, tile, events)
-    elif put_token(state, tile, SCENARIO, events) and tile not in state.just:
-        state.just.append(tile)
-
-
-def put_token(state: IntrepidState, tile: int, token: int, events: Sink) -> bool:
-    """Put a token on a tile, if the supply has one left (house-no-token)."""
-    if state.bank[token] == 0:
-        return False
-    state.bank[token] -= 1
-    state.tokens[NEGATIVE * tile + token] += 1
-    if events is not None:
-        events.append((TOKEN_PUT, EVERYONE, tile, token))
-    return True
-
-
-def destroy(state: IntrepidState, tile: int, events: Sink) -> None:
-    """The tile is out of the game, its tokens go back; dice on it go home (9.1.5)."""
-    for token in range(NEGATIVE):
-        state.bank[token] += state.tokens[NEGATIVE * tile + token]
-        state.tokens[NEGATIVE * tile + token] = 0
-    dice = state.dice[tile]
-    while dice:
-        if dice & 63:
-            state.supply[state.owner[tile]] += 1
-        dice >>= 6
-    state.dice[tile] = 0
-    state.slot[state.at[tile]] = EMPTY
-    state.at[tile] = GONE
-    if tile in state.just:
-        state.just.remove(tile)
-    if events is not None:
-        events.append((DESTROYED, EVERYONE, tile))
-
-
-def bar_docking(state: IntrepidState, events: Sink) -> None:
-    """A Disable token on each Docking Module that has none (9.3.6)."""
-    for crew in range(state.crews):
-        if state.barred[crew] == 0 and state.bank[DISABLE]:
-            state.bank[DISABLE] -= 1
-            state.barred[crew] = 1
-            if events is not None:
-                events.append((DOCKING_BARRED, EVERYONE, state.country[crew]))

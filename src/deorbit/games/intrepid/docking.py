@@ -6,6 +6,7 @@ from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
 from deorbit.games.intrepid.edition import AMPLIFY, JAPAN
 from deorbit.games.intrepid.events import AMPLIFIED, DOCKED, WISHED
 from deorbit.games.intrepid.faces import SPACE_BITS, SPACE_MASK, VALUE, first_face, with_die
+from deorbit.games.intrepid.questions import ASK_ORIENT, ASK_PLACE
 from deorbit.games.intrepid.reasons import (
     DOCKING_DISABLED,
     DOCKING_FULL,
@@ -19,7 +20,7 @@ from deorbit.games.intrepid.reasons import (
     SAME_CREW,
     WISH_STANDS,
 )
-from deorbit.games.intrepid.state import ASK_ORIENT, ASK_PLACE, NOBODY, IntrepidState
+from deorbit.games.intrepid.state import NOBODY, IntrepidState
 
 
 def free_dock(state: IntrepidState, crew: int) -> int:

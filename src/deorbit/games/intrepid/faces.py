@@ -37,12 +37,12 @@ def fronts_of(top: int) -> list[int]:
     return [front for front in range(1, 7) if front not in (top, 7 - top)]
 
 
-_LYING: Final = [(top, front) for top in range(1, 7) for front in fronts_of(top)]
-FACE_NAMES: Final = [str(value) for value in range(1, 7)] + [
+_LYING: Final[list[tuple[int, int]]] = [(top, front) for top in range(1, 7) for front in fronts_of(top)]
+FACE_NAMES: Final[list[str]] = [str(value) for value in range(1, 7)] + [
     f"{top}/{front}" for top, front in _LYING
 ]
 DIE_NAMES: Final = FACE_NAMES + [f"kept-{value}" for value in range(1, 7)]
-VALUE: Final = [*range(1, 7), *[top for top, _ in _LYING], *range(1, 7)]
+VALUE: Final[list[int]] = [*range(1, 7), *[top for top, _ in _LYING], *range(1, 7)]
 """The value that a die of the domain "die" shows."""
 
 
@@ -73,7 +73,7 @@ def _turned(top: int, front: int, turn: int) -> int:
     return face_of(top, 7 - right)
 
 
-TURNED: Final = [0] * (PLAIN * len(TURNS)) + [
+TURNED: Final[list[int]] = [0] * (PLAIN * len(TURNS)) + [
     _turned(top, front, turn) for top, front in _LYING for turn in range(len(TURNS))
 ]
 """By face and turn: how the die lies then."""
@@ -90,7 +90,8 @@ def wrapped(value: int) -> int:
 
 DIE: Final = Domain("die", DIE_NAMES)
 
-# Dice in spaces are packed into one int: six bits for each space, the face and 1, or 0 if it is open.
+# Dice in spaces are packed into one int, six bits for each space: the face and 1, or 0 if it is
+# open.
 SPACE_BITS: Final = 6
 SPACE_MASK: Final = 63
 

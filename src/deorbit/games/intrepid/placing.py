@@ -7,6 +7,7 @@ from deorbit.games.intrepid.abilities import trigger
 from deorbit.games.intrepid.edition import CARD_SPACES, NEXT, OTHER, SAME, STATION, TILE_SPACES
 from deorbit.games.intrepid.events import CARD_REMOVED, MISSION_DONE, PLACED
 from deorbit.games.intrepid.faces import SPACE_BITS, SPACE_MASK, VALUE, with_die
+from deorbit.games.intrepid.questions import ASK_PAY, ASK_PLACE
 from deorbit.games.intrepid.reasons import (
     DOES_NOT_FIT,
     IS_DISABLED,
@@ -17,14 +18,7 @@ from deorbit.games.intrepid.reasons import (
     NOT_YOUR_TILE,
     NOTHING_TO_PAY,
 )
-from deorbit.games.intrepid.state import (
-    ASK_PAY,
-    ASK_PLACE,
-    EMPTY,
-    MARK_CREW,
-    MARK_VALUE,
-    IntrepidState,
-)
+from deorbit.games.intrepid.state import EMPTY, MARK_CREW, MARK_VALUE, IntrepidState
 
 NO_SPACE = -1
 

@@ -6,8 +6,9 @@ from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
 from deorbit.games.intrepid.edition import CANADA, JAPAN
 from deorbit.games.intrepid.events import CONVERTED, ROLLED, ROUND_BEGUN, STORED
 from deorbit.games.intrepid.faces import FACES, KEPT, PLAIN, VALUE
+from deorbit.games.intrepid.questions import ASK_CONVERT, ASK_PLACE
 from deorbit.games.intrepid.reasons import ANOTHER_DIE, NOT_ROLLED
-from deorbit.games.intrepid.state import ASK_CONVERT, ASK_PLACE, PLACING, IntrepidState
+from deorbit.games.intrepid.state import PLACING, IntrepidState
 
 
 def rolled_face(country: int, chance: Chance) -> int:

@@ -14,14 +14,16 @@ from deorbit.games.intrepid.disaster import (
 from deorbit.games.intrepid.edition import NO_COUNTRY, STATION
 from deorbit.games.intrepid.events import CONSUMED, FINISHED, RESUMED
 from deorbit.games.intrepid.faces import FACES
-from deorbit.games.intrepid.reasons import NOT_AMONG_CHOICES, NOT_ON_STATION
-from deorbit.games.intrepid.results import calculate, change
-from deorbit.games.intrepid.rolling import begin_round
-from deorbit.games.intrepid.state import (
+from deorbit.games.intrepid.questions import (
     ASK_CHOOSE,
     ASK_PLACE,
     ASK_REST,
     ASK_SPEND,
+)
+from deorbit.games.intrepid.reasons import NOT_AMONG_CHOICES, NOT_ON_STATION
+from deorbit.games.intrepid.results import calculate, change
+from deorbit.games.intrepid.rolling import begin_round
+from deorbit.games.intrepid.state import (
     IN_OFFER,
     IN_STACK,
     MARK_VALUE,
@@ -200,4 +202,3 @@ class Choose(ActionKind[IntrepidState]):
             state.stack.frames.append(rest)
         ask_next(state, events)
         go_on(state, chance, events)
-

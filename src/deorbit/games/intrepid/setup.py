@@ -27,9 +27,7 @@ def empty_station(
     return state
 
 
-def draw_names(
-    given: list[str] | None, names: list[str], crews: int, chance: Chance
-) -> list[int]:
+def draw_names(given: list[str] | None, names: list[str], crews: int, chance: Chance) -> list[int]:
     """What an option says, else by lot (house-countries)."""
     if given is not None:
         return [names.index(name) for name in given]
@@ -40,15 +38,19 @@ def draw_names(
 
 def setup(options: dict[str, Any], seats: int, chance: Chance) -> IntrepidState:
     crews = max(2, seats)
-    state = empty_station(
-        options,
-        seats,
-        draw_names(options["countries"], COUNTRIES, crews, chance),
-        draw_names(options["badges"], BADGES, crews, chance),
-    )
+    countries = draw_names(options["countries"], COUNTRIES, crews, chance)
+    badges = draw_names(options["badges"], BADGES, crews, chance)
+    return prepare(options, seats, countries, badges, chance)
+
+
+def prepare(
+    options: dict[str, Any], seats: int, countries: list[int], badges: list[int], chance: Chance
+) -> IntrepidState:
+    """Everything in its place, and the first dice rolled."""
+    state = empty_station(options, seats, countries, badges)
     lay_starters(state)
     deal_missions(state, chance)
-    for crew in range(crews):
+    for crew in range(state.crews):
         fill_offer(state, crew, 1, chance)
     begin_round(state, chance, None)
     return state

@@ -31,26 +31,6 @@ DISASTER: Final = 1
 SPENDING: Final = 2
 PHASES: Final = ["placing", "disaster", "spending"]
 
-# What can be asked.
-ASK_PLACE: Final = 0
-ASK_CONVERT: Final = 1
-ASK_PAY: Final = 2
-ASK_DISCARD: Final = 3
-ASK_REROLL: Final = 4
-ASK_TURN: Final = 5
-ASK_COPY: Final = 6
-ASK_TAKE: Final = 7
-ASK_SHIFT: Final = 8
-ASK_NEAR: Final = 9
-ASK_ADJUST: Final = 10
-ASK_SET: Final = 11
-ASK_ORIENT: Final = 12
-ASK_NAME: Final = 13
-ASK_CHOOSE: Final = 14
-ASK_SPEND: Final = 15
-ASK_OFFICER: Final = 16
-ASK_REST: Final = 17
-
 RUNNING: Final = 0
 WON: Final = 1
 FIRST_LOSS: Final = 2
@@ -68,11 +48,11 @@ there now."""
 class IntrepidState(State):
     """By crew: `country`, `badge`, `used` (the badge), `track`, `supply`, `capacity`, `amplify`,
     `habitation` and `docking` (dice in spaces), `barred` (Docking Modules), `aid`, `wish` and
-    `wishes` (left this round), `kept` (a face and 1), `size` (dice in the pool), and `pool`, thirty counts each. `fresh`, `storage`,
-    `converters`: Canada's. By tile: `at`, `owner`, `dice`, `tokens` (three each). `slot`: the tile
-    on each slot of the station. `table`: the cards laid out, missions first, with eight `marks`
-    each. `bank`: tokens left. `supply`, `size`, `slot`, `bank` and `toxic` follow from the rest and
-    are kept for speed."""
+    `wishes` (left this round), `kept` (a face and 1), `size` (dice in the pool), and `pool`, thirty
+    counts each. `fresh`, `storage`, `converters`: Canada's. By tile: `at`, `owner`, `dice`,
+    `tokens` (three each). `slot`: the tile on each slot of the station. `table`: the cards laid
+    out, missions first, with eight `marks` each. `bank`: tokens left. `supply`, `size`, `slot`,
+    `bank` and `toxic` follow from the rest and are kept for speed."""
 
     def __init__(self, edition: IntrepidEdition, seats: int) -> None:
         """Only the frame: `clear` or `copy` fills it."""
@@ -80,7 +60,9 @@ class IntrepidState(State):
         self.edition = edition
         self.crews = max(2, seats)
 
-    def clear(self, disaster: int, difficulty: int, countries: list[int], badges: list[int]) -> None:
+    def clear(
+        self, disaster: int, difficulty: int, countries: list[int], badges: list[int]
+    ) -> None:
         """The empty station, all dice in the supplies."""
         edition, crews = self.edition, self.crews
         figures = edition.figures
