@@ -441,11 +441,11 @@ intrepid-effect-hit-sector = { $sectors ->
     [2] Roll: hit all tiles of that sector and the next.
    *[other] Roll: hit all tiles of { $sectors } sectors, from the rolled one on.
 }
-intrepid-effect-hit-resource = Hit all tiles that produce { $resource }.
-intrepid-effect-hit-again = Hit all tiles that have already been hit.
-intrepid-effect-disable-just = Disable all starter and tier 1 tiles just hit.
-intrepid-effect-disable-expensive = Each player disables the own most expensive tile.
-intrepid-effect-strain-expensive = Each player puts a Strain on the own most expensive tile.
+intrepid-effect-hit-resource = Every tile that produces { $resource } is hit.
+intrepid-effect-hit-again = Every tile with a Scenario token is hit again.
+intrepid-effect-disable-just = Starters and tier 1 tiles that this card has hit get a Disable.
+intrepid-effect-disable-expensive = The most expensive tile of every crew gets a Disable.
+intrepid-effect-strain-expensive = The most expensive tile of every crew gets a Strain.
 intrepid-effect-disable-docking = Put a Disable on each Docking Module.
 intrepid-effect-destroy-priciest = Destroy the most expensive tile on the station.
 intrepid-effect-destroy-chosen = { $count ->
@@ -456,8 +456,8 @@ intrepid-effect-destroy-chosen = { $count ->
 intrepid-effect-drain = Drain { $resource } by { $count }.
 intrepid-effect-drain-all = Drain every resource by { $count }.
 intrepid-effect-drain-lowest = Drain the lowest resource by { $count }.
-intrepid-effect-dice = Every { $light }-light player moves the dice marker { $count } to the left, if able.
-intrepid-effect-capacity = Each player loses { $count } Capacity, if able.
+intrepid-effect-dice = Crews with { $light } lights roll { $count } fewer from now on, if their track goes so far.
+intrepid-effect-capacity = Every crew loses { $count } Capacity, if it has any.
 intrepid-effect-aid = With { $dice } or more dice on the aid: { $count }.
 intrepid-effect-toxic = Toxic next round: { $of }.
 intrepid-effect-toxic-persistent = Toxic as long as this card is here: { $of }.
