@@ -19,7 +19,7 @@ from deorbit.games.intrepid.edition import (
     STRAIN,
     slot_names,
 )
-from deorbit.games.intrepid.faces import FACE_NAMES, FACES, in_space
+from deorbit.games.intrepid.faces import DIE, FACES, in_space
 from deorbit.games.intrepid.state import (
     ENDINGS,
     GONE,
@@ -129,7 +129,7 @@ def _crew(state: IntrepidState, crew: int) -> dict[str, Any]:
         "pool": _faces(pool),
         "fresh": _faces(state.fresh) if canada else [],
         "storage": _faces(state.storage) if canada else [],
-        "kept": FACE_NAMES[state.kept[crew] - 1] if state.kept[crew] else NONE,
+        "kept": DIE.value(state.kept[crew] - 1) if state.kept[crew] else NONE,
         "capacity": state.capacity[crew],
         "converters": state.converters if canada else 0,
         "amplify": state.amplify[crew],
@@ -143,13 +143,13 @@ def _crew(state: IntrepidState, crew: int) -> dict[str, Any]:
     }
 
 
-def _faces(counts: list[int]) -> list[str]:
-    return [FACE_NAMES[face] for face, count in enumerate(counts) for _ in range(count)]
+def _faces(counts: list[int]) -> list[str | int]:
+    return [DIE.value(face) for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _spaces(dice: int, spaces: int) -> list[str]:
+def _spaces(dice: int, spaces: int) -> list[str | int]:
     found = [in_space(dice, space) for space in range(spaces)]
-    return [OPEN if face < 0 else FACE_NAMES[face] for face in found]
+    return [OPEN if face < 0 else DIE.value(face) for face in found]
 
 
 def _tile(state: IntrepidState, tile: int) -> dict[str, Any]:
@@ -171,12 +171,12 @@ def _tile(state: IntrepidState, tile: int) -> dict[str, Any]:
 def _card(state: IntrepidState, place: int) -> dict[str, Any]:
     """Spaces of a card: open, a value, or a value with the country whose die lies there."""
     card = state.edition.cards[state.table[place]]
-    filled: list[str] = []
+    filled: list[str | int] = []
     for space in range(len(card.needs)):
         mark = state.marks[place * CARD_SPACES + space]
         value, crew = mark & MARK_VALUE, mark >> MARK_CREW
         if crew:
             filled.append(f"{COUNTRIES[state.country[crew - 1]]}-{value}")
         else:
-            filled.append(str(value) if value else OPEN)
+            filled.append(value or OPEN)
     return {"name": card.name, "filled": filled}

@@ -94,7 +94,7 @@ def _fits(state: IntrepidState, place: int, space: int, value: int) -> bool:
 def _mark(state: IntrepidState, name: object, path: str) -> tuple[int, int]:
     """A value, and the crew whose die lies there, NOBODY if it has gone home."""
     country, _, value = str(name).rpartition("-")
-    if len(value) != 1 or value not in "123456" or not isinstance(name, str):
+    if len(value) != 1 or value not in "123456" or not isinstance(name, (str, int)):
         raise wrong(path, name, "open | 1 .. 6 | COUNTRY-1 ..")
     if not country:
         return int(value), NOBODY
