@@ -61,7 +61,9 @@ class Ahead:
                     self.chance.begin(self.secret, 0)
                     game.apply(after, seat, move, self.chance, None)
                     if self.chance.drawn:
-                        value = self._mean(before, after, seat, move, width, draws)
+                        # What is drawn later in a line can be drawn first in another one.
+                        deeper = 0 if moves else draws
+                        value = self._mean(before, after, seat, move, width, deeper)
                         best = _better(best, moves, move, value)
                         continue
                     value = game.worth(after, seat)

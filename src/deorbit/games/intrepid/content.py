@@ -198,6 +198,7 @@ def _figures(facts: dict[str, Any]) -> Figures:
     figures.tiers = facts["offer"]["tiers"]
     figures.lights = [LIGHTS.index(light) for light in facts["lights"]]
     figures.growth = facts["consumption"]["growth"]
+    figures.mission_pace = facts["missions"]["pace"]
     for difficulty in DIFFICULTIES:
         for crews in CREWS:
             figures.track_start.append(facts["track"][difficulty][crews])

@@ -247,6 +247,7 @@ class Figures:
         self.tiers: list[int] = []
         self.lights: list[int] = []
         self.missions: list[list[int]] = []  # by the same, by tier
+        self.mission_pace = 0
         self.consumption: list[list[int]] = []  # by the same, four for each round
         self.growth = 1
 

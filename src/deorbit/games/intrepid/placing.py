@@ -10,6 +10,7 @@ from deorbit.games.intrepid.faces import SPACE_BITS, SPACE_MASK, VALUE, with_die
 from deorbit.games.intrepid.questions import ASK_PAY, ASK_PLACE
 from deorbit.games.intrepid.reasons import (
     DOES_NOT_FIT,
+    ENOUGH_THIS_ROUND,
     IS_DISABLED,
     NO_OPEN_SPACE,
     NOT_IN_POOL,
@@ -53,8 +54,21 @@ def tile_space(state: IntrepidState, tile: int, value: int) -> int:
     return NO_SPACE
 
 
+def is_spent(state: IntrepidState, place: int) -> bool:
+    """Whether a mission has got all the dice that it takes in a round (house-mission-pace)."""
+    if place >= state.dealt:
+        return False
+    dice = 0
+    for mark in range(place * CARD_SPACES, place * CARD_SPACES + CARD_SPACES):
+        if state.marks[mark] > MARK_VALUE:
+            dice += 1
+    return dice >= state.edition.figures.mission_pace
+
+
 def card_space(state: IntrepidState, place: int, value: int) -> int:
     """The first open space of a card on the table that takes a die of this value."""
+    if is_spent(state, place):
+        return NO_SPACE
     needs = state.edition.cards[state.table[place]].needs
     start = place * CARD_SPACES
     for space in range(len(needs)):
@@ -145,7 +159,9 @@ class Place(ActionKind[IntrepidState]):
         at = state.table.index(card)
         if card_space(state, at, value) != NO_SPACE:
             return ALLOWED
-        return NO_OPEN_SPACE if state.is_filled(at) else DOES_NOT_FIT
+        if state.is_filled(at):
+            return NO_OPEN_SPACE
+        return ENOUGH_THIS_ROUND if is_spent(state, at) else DOES_NOT_FIT
 
     def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
         """Place by place, so that what a place takes is worked out once."""

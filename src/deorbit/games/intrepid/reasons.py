@@ -45,6 +45,7 @@ HAS_TOKENS: Final = FIRST_REASON + 37
 BANK_EMPTY: Final = FIRST_REASON + 38
 NO_DIE_LEFT: Final = FIRST_REASON + 39
 ENOUGH_WISHES: Final = FIRST_REASON + 40
+ENOUGH_THIS_ROUND: Final = FIRST_REASON + 41
 
 REASONS: Final = [
     ("", ""),
@@ -92,4 +93,5 @@ REASONS: Final = [
     ("12.4", "bank"),
     ("12.5", "die-left"),
     ("house-wish", "more-wishes"),
+    ("house-mission-pace", "mission-pace"),
 ]

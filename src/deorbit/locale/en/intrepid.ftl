@@ -122,6 +122,7 @@ intrepid-not-your-tile = You place dice and tokens only on tiles of your own.
 intrepid-not-disabled = { $place } is disabled and takes no dice.
 intrepid-not-open-space = { $place } has no open space.
 intrepid-not-fit = { $place } does not take a { $die } now.
+intrepid-not-mission-pace = { $place } has got its two dice of this round.
 intrepid-not-pay = A { $die } is toxic, and you have no other die to discard for it.
 intrepid-not-same-crew = It must be another country.
 intrepid-not-crew = { $to-country } is not in play.
