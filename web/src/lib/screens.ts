@@ -7,6 +7,7 @@ type Screen = Component<ScreenProps & Record<string, unknown>>;
 type Loaded = { default: Screen };
 
 const screens: Record<string, () => Promise<{ default: Screen }>> = {
+  intrepid: () => import("../games/intrepid/Intrepid.svelte") as Promise<Loaded>,
   stationfall: () => import("../games/stationfall/Stationfall.svelte") as Promise<Loaded>,
   stationx: () => import("../games/stationx/Stationx.svelte") as Promise<Loaded>,
 };

@@ -26,6 +26,7 @@ def crews(sight: Sight, own: list[int]) -> list[Facts]:
         found.append(
             {
                 "crew": number,
+                "country": crew["country"],
                 "player": seat,
                 "own": number in own,
                 "done": sight.rests(seat),

@@ -1,0 +1,93 @@
+/** Dice as they lie, and what spaces ask for. Only for drawing: what is legal the server says. */
+
+import type { Face } from "./types";
+
+export const OPEN = "open";
+
+/** The value on top. */
+export function valueOf(face: Face): number {
+  const text = String(face);
+  const plain = text.startsWith("kept-") ? text.slice(5) : text.split("-").at(-1)!;
+  return Number(plain.split("/")[0]);
+}
+
+/** The value in front, null for a die without one. */
+export function frontOf(face: Face): number | null {
+  const front = String(face).split("/")[1];
+  return front ? Number(front) : null;
+}
+
+/** Whose die lies on a space of a card, null where only the mark of an earlier round is left. */
+export function countryOn(mark: Face): string | null {
+  const found = /^([a-z-]+)-\d$/.exec(String(mark));
+  return found && found[1] !== "kept" ? found[1] : null;
+}
+
+/** Where the spots of a value are, in a square of 100. */
+const SPOTS: Record<number, [number, number][]> = {
+  1: [[50, 50]],
+  2: [
+    [27, 27],
+    [73, 73],
+  ],
+  3: [
+    [27, 27],
+    [50, 50],
+    [73, 73],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  6: [
+    [28, 24],
+    [28, 50],
+    [28, 76],
+    [72, 24],
+    [72, 50],
+    [72, 76],
+  ],
+};
+
+export function spotsOf(value: number): [number, number][] {
+  return SPOTS[value] ?? [];
+}
+
+/** The values that a space asks for; null where that depends on other dice. */
+export function valuesFor(need: string): number[] | null {
+  const all = [1, 2, 3, 4, 5, 6];
+  if (need === "any") return all;
+  if (need === "even") return [2, 4, 6];
+  if (need === "odd") return [1, 3, 5];
+  const range = /^(\d)-(\d)$/.exec(need);
+  if (range) return all.filter((value) => value >= +range[1] && value <= +range[2]);
+  return /^\d(,\d)*$/.test(need) ? need.split(",").map(Number) : null;
+}
+
+/** What stands in an open space, in as few signs as possible. */
+export function needSign(need: string): string {
+  const signs: Record<string, string> = { any: "", same: "=", other: "≠", next: "+1" };
+  if (need in signs) return signs[need];
+  if (need === "even") return "2·4·6";
+  if (need === "odd") return "1·3·5";
+  return need.replace("-", "–").replaceAll(",", "·");
+}
+
+/** Equal dice of a pool stand together, each with a number of its own. */
+export function countedDice(faces: Face[]): { face: Face; place: number }[] {
+  const seen = new Map<string, number>();
+  return faces.map((face) => {
+    const place = seen.get(String(face)) ?? 0;
+    seen.set(String(face), place + 1);
+    return { face, place };
+  });
+}
