@@ -16,11 +16,13 @@ def read_cards(state: IntrepidState, reader: Reader) -> None:
     if "missions" in reader:
         state.table = []
         state.marks = []
+        state.dealt = 0
         for row in reader.readers("missions", MOST_MISSIONS, CARD_KEYS):
             _lay_out(state, row, -1)
         state.dealt = len(state.table)
         if not state.dealt:
             raise wrong("missions", [], "[...] >= 1")
+        _check_pace(state, reader.value["missions"])
     for row in reader.readers("active", len(cards), CARD_KEYS):
         _lay_out(state, row, state.disaster)
     domain = state.edition.domains["card"]
@@ -45,6 +47,16 @@ def read_cards(state: IntrepidState, reader: Reader) -> None:
         if tile not in state.slot or tile in state.just:
             raise wrong(path, name, "tile")
         state.just.append(tile)
+
+
+def _check_pace(state: IntrepidState, missions: object) -> None:
+    """No mission holds more dice than it takes in a round (house-mission-pace)."""
+    for place in range(state.dealt):
+        marks = state.marks[place * CARD_SPACES : (place + 1) * CARD_SPACES]
+        dice = sum(1 for mark in marks if mark >> MARK_CREW)
+        if dice > state.edition.figures.mission_pace:
+            most = f"<= {state.edition.figures.mission_pace}"
+            raise wrong(f"missions[{place}].filled", missions, most)
 
 
 def _card(state: IntrepidState, reader: Reader, key: str, default: str) -> int:
