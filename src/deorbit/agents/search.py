@@ -1,5 +1,7 @@
 """Search: plans a whole line of its own decisions and takes the first of them."""
 
+from typing import Any
+
 from deorbit.agents.base import Agent
 from deorbit.core.ahead import Ahead, Line
 from deorbit.core.seat import Seat
@@ -16,12 +18,13 @@ class Search(Agent):
         super().__init__(seed)
         self.width, self.depth, self.samples = width, depth, samples
 
-    def plan(self, seat: Seat) -> Line | None:
-        """The best line found; None where this seat has nothing to decide."""
+    def plan(self, seat: Seat, world: Any = None) -> Line | None:
+        """The best line found, in this world or one that the seat could be in; None where it has
+        nothing to decide."""
         ahead = Ahead(
             find(seat.game), self.rng.randbytes(32), self.width, self.depth, self.samples, 1
         )
-        return ahead.best(seat.world(self.rng), seat.number)
+        return ahead.best(seat.world(self.rng) if world is None else world, seat.number)
 
     def pick(self, seat: Seat) -> int:
         moves = seat.moves()

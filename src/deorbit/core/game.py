@@ -237,6 +237,15 @@ class Game(Generic[S]):
         """What a state is worth to a seat that decides no more in it."""
         return self.worth(state, seat)
 
+    def advises(self) -> bool:
+        """Whether people may ask what a search would do in their place."""
+        return False
+
+    def gained(self, before: S, after: S, seat: int) -> dict[str, Any] | None:
+        """What decisions of a seat have gained, as a sentence `{"id": message, "args": {...}}`;
+        None where there is nothing to tell."""
+        return None
+
     def automates(self) -> bool:
         """Whether the game has rules of its own for automated players."""
         return False

@@ -7,7 +7,7 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import Shape
 from deorbit.core.game import Edition, Game
 from deorbit.core.records import Outcome
-from deorbit.games.intrepid import planning, position, reading, setup, worth
+from deorbit.games.intrepid import advice, planning, position, reading, setup, worth
 from deorbit.games.intrepid.answers import Adjust, Discard, Reroll, Take, Turn
 from deorbit.games.intrepid.badges import DestroyOffer, GiveDie, MoveTokens, StrainForAmplify
 from deorbit.games.intrepid.capacity import Buy, BuyDie, Free, Mend
@@ -162,6 +162,14 @@ class Intrepid(Game[IntrepidState]):
 
     def settled(self, state: IntrepidState, seat: int) -> int:
         return worth.worth(state, seat) - planning.unused(state, seat)
+
+    def advises(self) -> bool:
+        return True
+
+    def gained(
+        self, before: IntrepidState, after: IntrepidState, seat: int
+    ) -> dict[str, Any] | None:
+        return advice.gained(before, after)
 
 
 GAME: Final = Intrepid()
