@@ -37,7 +37,9 @@ def fronts_of(top: int) -> list[int]:
     return [front for front in range(1, 7) if front not in (top, 7 - top)]
 
 
-_LYING: Final[list[tuple[int, int]]] = [(top, front) for top in range(1, 7) for front in fronts_of(top)]
+_LYING: Final[list[tuple[int, int]]] = [
+    (top, front) for top in range(1, 7) for front in fronts_of(top)
+]
 FACE_NAMES: Final[list[str]] = [str(value) for value in range(1, 7)] + [
     f"{top}/{front}" for top, front in _LYING
 ]
