@@ -1,5 +1,7 @@
 """Placing dice (chapter 5): on tiles, missions, disaster cards and the Habitation Module."""
 
+from typing import Final
+
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
@@ -21,7 +23,10 @@ from deorbit.games.intrepid.reasons import (
 )
 from deorbit.games.intrepid.state import EMPTY, MARK_CREW, MARK_VALUE, IntrepidState
 
-NO_SPACE = -1
+NO_SPACE: Final = -1
+ALL_VALUES: Final = 63
+BIT: Final = [0, 1, 2, 4, 8, 16, 32]
+"""The bit of a value in a mask; none for an open space."""
 
 
 def tile_takes(state: IntrepidState, tile: int) -> int:
@@ -84,25 +89,40 @@ def card_space(state: IntrepidState, place: int, value: int) -> int:
                 before = state.marks[start + space - 1] & MARK_VALUE
                 if before and before + 1 == value:
                     return space
-            elif need == OTHER and differs(state, place, value):
+            elif need == OTHER and seen_on(state, place) & BIT[value] == 0:
                 return space
     return NO_SPACE
 
 
-def differs(state: IntrepidState, place: int, value: int) -> bool:
-    """Whether no die on the card had this value: what the need OTHER asks for."""
-    for mark in range(place * CARD_SPACES, place * CARD_SPACES + CARD_SPACES):
-        if state.marks[mark] & MARK_VALUE == value:
-            return False
-    return True
-
-
 def card_takes(state: IntrepidState, place: int) -> int:
+    """The values that a card on the table takes now, as a mask."""
+    if is_spent(state, place):
+        return 0
+    needs = state.edition.cards[state.table[place]].needs
+    start = place * CARD_SPACES
     taken = 0
-    for value in range(1, 7):
-        if card_space(state, place, value) != NO_SPACE:
-            taken |= 1 << (value - 1)
+    for space in range(len(needs)):
+        if state.marks[start + space] == 0:
+            need = needs[space]
+            if need < SAME:
+                taken |= need
+            elif need == SAME:
+                taken |= BIT[state.marks[start] & MARK_VALUE]
+            elif need == NEXT:
+                before = state.marks[start + space - 1] & MARK_VALUE
+                if 0 < before < 6:
+                    taken |= BIT[before + 1]
+            else:
+                taken |= ALL_VALUES & ~seen_on(state, place)
     return taken
+
+
+def seen_on(state: IntrepidState, place: int) -> int:
+    """The values of the dice on a card, as a mask."""
+    seen = 0
+    for mark in range(place * CARD_SPACES, place * CARD_SPACES + CARD_SPACES):
+        seen |= BIT[state.marks[mark] & MARK_VALUE]
+    return seen
 
 
 def habitation_space(state: IntrepidState, crew: int, value: int) -> int:

@@ -41,25 +41,31 @@ def worth(state: IntrepidState, seat: int) -> int:
     """The same for every seat: all win or all lose (1.1)."""
     if state.ending != RUNNING:
         return VICTORY if state.ending == WON else -VICTORY + 100 * state.round
-    return station_worth(state) + progress(state) + crews_worth(state)
+    gained = to_come(state)
+    return station_worth(state, gained) + progress(state) + crews_worth(state, gained)
+
+
+def to_come(state: IntrepidState) -> list[int]:
+    """What the dice that are placed will give: nothing once it has been counted."""
+    return totals(state) if state.phase == PLACING else [0] * (4 + state.crews)
 
 
 def margins(state: IntrepidState) -> list[int]:
     """What is left of each resource after what is known to come."""
+    return left_after(state, to_come(state))
+
+
+def left_after(state: IntrepidState, gained: list[int]) -> list[int]:
     most = state.edition.figures.track_most[state.crews - 2]
-    if state.phase == PLACING:
-        gained = totals(state)
-        left = [min(most, state.resources[one] + gained[one]) for one in range(4)]
-    else:
-        left = state.resources[:]
+    left = [min(most, state.resources[one] + gained[one]) for one in range(4)]
     if state.phase != SPENDING:
         left = [left[one] - consumption(state, state.round, one) for one in range(4)]
     return left
 
 
-def station_worth(state: IntrepidState) -> int:
+def station_worth(state: IntrepidState, gained: list[int]) -> int:
     found = 0
-    for left in margins(state):
+    for left in left_after(state, gained):
         if left < 0:
             found += SHORT * left
         elif left < len(MARGIN):
@@ -87,12 +93,11 @@ def progress(state: IntrepidState) -> int:
     return found
 
 
-def crews_worth(state: IntrepidState) -> int:
+def crews_worth(state: IntrepidState, gained: list[int]) -> int:
     found = CONVERTER * state.converters
     most = state.edition.figures.capacity_most
-    coming = totals(state) if state.phase == PLACING else [0] * (4 + state.crews)
     for crew in range(state.crews):
-        found += CAPACITY * min(most, state.capacity[crew] + max(0, coming[4 + crew]))
+        found += CAPACITY * min(most, state.capacity[crew] + max(0, gained[4 + crew]))
         found += DIE * state.track[crew]
         found += AMPLIFY * state.amplify[crew]
         found -= BARRED * state.barred[crew]
