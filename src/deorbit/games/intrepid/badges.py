@@ -112,8 +112,8 @@ class MoveTokens(Badge):
         tile, to = second(move), third(move)
         state.used[state.crew_of[first(move)]] = 1
         for token in range(NEGATIVE):
-            state.tokens[NEGATIVE * to + token] = state.tokens[NEGATIVE * tile + token]
-            state.tokens[NEGATIVE * tile + token] = 0
+            state.set_tokens(to, token, state.tokens[NEGATIVE * tile + token])
+            state.set_tokens(tile, token, 0)
         if events is not None:
             events.append((TOKENS_MOVED, EVERYONE, first(move), tile, to))
 
@@ -228,8 +228,7 @@ class DestroyOffer(Badge):
         """The receiver can spend the Capacity at once, so a player who was done is asked again."""
         tile, to = second(move), state.crew_of[third(move)]
         state.used[state.crew_of[first(move)]] = 1
-        state.at[tile] = GONE
-        state.owner[tile] = NOBODY
+        state.move_tile(tile, GONE, NOBODY)
         gift = state.edition.figures.specialist_gift
         if events is not None:
             events.append((OFFER_DESTROYED, EVERYONE, first(move), third(move), tile, gift))

@@ -141,7 +141,7 @@ class Mend(ActionKind[IntrepidState]):
         tile, token = second(move), third(move)
         price = state.edition.figures.mend[token]
         state.capacity[state.crew_of[first(move)]] -= price
-        state.tokens[NEGATIVE * tile + token] -= 1
+        state.set_tokens(tile, token, state.tokens[NEGATIVE * tile + token] - 1)
         state.bank[token] += 1
         if events is not None:
             events.append((MENDED, EVERYONE, first(move), tile, token, price))

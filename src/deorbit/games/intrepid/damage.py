@@ -12,7 +12,7 @@ from deorbit.games.intrepid.edition import (
 )
 from deorbit.games.intrepid.events import DESTROYED, DOCKING_BARRED, TOKEN_PUT
 from deorbit.games.intrepid.faces import SPACE_BITS, SPACE_MASK
-from deorbit.games.intrepid.state import EMPTY, GONE, IntrepidState
+from deorbit.games.intrepid.state import EMPTY, GONE, NOBODY, IntrepidState, changed
 
 
 def afflict(state: IntrepidState, doing: int, tile: int, events: Sink) -> None:
@@ -40,7 +40,7 @@ def put_token(state: IntrepidState, tile: int, token: int, events: Sink) -> bool
     if state.bank[token] == 0:
         return False
     state.bank[token] -= 1
-    state.tokens[NEGATIVE * tile + token] += 1
+    state.set_tokens(tile, token, state.tokens[NEGATIVE * tile + token] + 1)
     if events is not None:
         events.append((TOKEN_PUT, EVERYONE, tile, token))
     return True
@@ -50,15 +50,15 @@ def destroy(state: IntrepidState, tile: int, events: Sink) -> None:
     """The tile is out of the game, its tokens go back; dice on it go home (9.1.5)."""
     for token in range(NEGATIVE):
         state.bank[token] += state.tokens[NEGATIVE * tile + token]
-        state.tokens[NEGATIVE * tile + token] = 0
+        state.set_tokens(tile, token, 0)
     dice = state.dice[tile]
     while dice:
         if dice & SPACE_MASK:
             state.supply[state.owner[tile]] += 1
         dice >>= SPACE_BITS
     state.dice[tile] = 0
-    state.slot[state.at[tile]] = EMPTY
-    state.at[tile] = GONE
+    state.slot = changed(state.slot, state.at[tile], EMPTY)
+    state.move_tile(tile, GONE, NOBODY)
     if tile in state.just:
         state.just.remove(tile)
     if events is not None:

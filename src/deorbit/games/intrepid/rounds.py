@@ -122,8 +122,7 @@ def fill_offer(state: IntrepidState, crew: int, round: int, chance: Chance) -> N
         if not left:
             return
         tile = chance.pick(left)
-        state.at[tile] = IN_OFFER
-        state.owner[tile] = crew
+        state.move_tile(tile, IN_OFFER, crew)
 
 
 def next_tiles(state: IntrepidState, crew: int, wanted: int) -> list[int]:

@@ -45,6 +45,14 @@ MARK_CREW: Final = 3
 there now."""
 
 
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """A list with one item changed. What is kept by tile changes rarely and is shared between
+    copies, so it is replaced and never written to; dice on tiles are not."""
+    values = values[:]
+    values[place] = value
+    return values
+
+
 class IntrepidState(State):
     """By crew: `country`, `badge`, `used` (the badge), `track`, `supply`, `capacity`, `amplify`,
     `habitation` and `docking` (dice in spaces), `barred` (Docking Modules), `aid`, `wish` and
@@ -145,12 +153,12 @@ class IntrepidState(State):
         other.converters = self.converters
         other.resources = self.resources[:]
         other.amplified = self.amplified[:]
-        other.at = self.at[:]
-        other.owner = self.owner[:]
+        other.at = self.at
+        other.owner = self.owner
         other.dice = self.dice[:]
-        other.tokens = self.tokens[:]
+        other.tokens = self.tokens
         other.named = self.named
-        other.slot = self.slot[:]
+        other.slot = self.slot
         other.table = self.table[:]
         other.dealt = self.dealt
         other.marks = self.marks[:]
@@ -300,9 +308,15 @@ class IntrepidState(State):
         self.marks += [0] * CARD_SPACES
 
     def build(self, tile: int, crew: int, slot: int) -> None:
-        self.at[tile] = slot
-        self.owner[tile] = crew
-        self.slot[slot] = tile
+        self.move_tile(tile, slot, crew)
+        self.slot = changed(self.slot, slot, tile)
+
+    def move_tile(self, tile: int, at: int, owner: int) -> None:
+        self.at = changed(self.at, tile, at)
+        self.owner = changed(self.owner, tile, owner)
+
+    def set_tokens(self, tile: int, token: int, count: int) -> None:
+        self.tokens = changed(self.tokens, NEGATIVE * tile + token, count)
 
     def end(self, ending: int) -> None:
         self.ending = ending
