@@ -40,7 +40,7 @@ def play(
     *,
     seats: int | None = None,
     people: int = 1,
-    agent: str = "greedy",
+    agent: str | None = None,
     seed: int | None = None,
     load: Path | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
@@ -61,18 +61,24 @@ def play(
 
     `deorbit play stationfall --people 4 --option teams=yes`
 
+    `deorbit play intrepid --option difficulty=easy --option disaster=toxic-leak`
+
+    `deorbit play intrepid --seats 1 --option countries=russia,japan`
+
+    `deorbit play intrepid --people 2 --option badges=medical-officer,spaceflight-pilot`
+
     `deorbit play --load stationx-20300101-200000.deorbit.json`
 
     Parameters
     ----------
     game
-        Which game: `stationfall` or `stationx`.
+        Which game: `intrepid`, `stationfall` or `stationx`.
     seats
         How many play, people and agents together. As many as is usual if not given.
     people
         How many of them are people at this screen; they take the first seats.
     agent
-        Who plays the other seats: `greedy` or `random`.
+        Who plays the other seats: `greedy` or `random`, or `search`, which is usual in Intrepid.
     seed
         A number that makes the chances repeatable.
     load
@@ -81,14 +87,16 @@ def play(
         An option of the game as NAME=VALUE; may be given several times. Stationfall has
         `characters` (tutorial, random, or NAME,NAME,...), `tier` (1 to 4: the hardest characters
         that are drawn), `teams` (yes, no) and `rocket_wings` (print-shop, physics-lab). Station-X
-        has `build` (free, standard), `rounds`, `tiles` and `factions`.
+        has `build` (free, standard), `rounds`, `tiles` and `factions`. Intrepid has `difficulty`
+        (easy, normal, hard), `disaster` (meteor-shower, toxic-leak), `countries` and `badges`
+        (NAME,NAME,... one for each country in play, two if you are alone; drawn if left out).
     pack
         The folder of a content pack to play with, or that a saved game was played with.
     pace
         Seconds between what agents do, 0 to 2.
     """
     from deorbit.cli.play import Play
-    from deorbit.cli.table import Table
+    from deorbit.cli.table import Table, usual_agent
 
     if load is not None:
         match = files.read(load, _packs(pack))
@@ -107,6 +115,7 @@ def play(
         match = deorbit.new(game, seats, seed, **options)
     if not 0 <= people <= match.seats:
         raise BadInput("cli-bad-people", people=people, seats=match.seats)
+    agent = agent or usual_agent(match.game)
     agents = [
         deorbit.agent(agent, seed=None if seed is None else seed * 16 + seat)
         for seat in range(match.seats)
@@ -193,7 +202,7 @@ def rules(game: str, /, *wanted: str) -> int:
     Parameters
     ----------
     game
-        Which game: `stationfall` or `stationx`.
+        Which game: `intrepid`, `stationfall` or `stationx`.
     wanted
         The number of a paragraph or chapter, or a word to look for.
     """
@@ -252,7 +261,7 @@ def edition(
     Parameters
     ----------
     game
-        Which game: `stationfall` or `stationx`.
+        Which game: `intrepid`, `stationfall` or `stationx`.
     grade
         List the data of this grade instead of those that are house.
     all_
