@@ -8,6 +8,7 @@ import os
 from setuptools import setup
 
 COMPILED = [
+    "core/ahead.py",
     "core/chance.py",
     "core/codec.py",
     "core/facts.py",
@@ -29,6 +30,7 @@ COMPILED = [
     "games/intrepid/gains.py",
     "games/intrepid/game.py",
     "games/intrepid/placing.py",
+    "games/intrepid/planning.py",
     "games/intrepid/questions.py",
     "games/intrepid/reasons.py",
     "games/intrepid/results.py",
