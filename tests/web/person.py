@@ -85,7 +85,8 @@ class Channel:
 
 def _patched(known: Json, patch: Json) -> Json:
     kept = {key: value for key, value in known.items() if key not in patch["gone"]}
-    return {**kept, **patch["set"]}
+    within = {key: _patched(known[key], part) for key, part in patch.get("within", {}).items()}
+    return {**kept, **within, **patch["set"]}
 
 
 class Person:

@@ -46,6 +46,19 @@ test("a patch changes the named keys and drops those that are gone", () => {
   expect(next.version).toBe(2);
 });
 
+test("a patch changes records within a key, and leaves the others and their order", () => {
+  const people = { ann: { at: "lab" }, bob: { at: "hub" }, cat: { at: "lab" } };
+  const before = follow(null, message({ view: { ...view, people } }))!;
+  const within = { people: { set: { bob: { at: "lab" }, dan: { at: "pod" } }, gone: ["ann"] } };
+  const next = follow(before, message({ patch: { set: {}, gone: [], within } }))!;
+  expect(Object.entries(next.view.people as object)).toEqual([
+    ["bob", { at: "lab" }],
+    ["cat", { at: "lab" }],
+    ["dan", { at: "pod" }],
+  ]);
+  expect(before.view.people).toBe(people);
+});
+
 test("a patch leaves the older state as it was", () => {
   const before = known();
   follow(before, message({ patch: { set: { minute: 1 }, gone: [] } }));

@@ -14,9 +14,16 @@ export function follow(known: LiveGame | null, message: GameMessage): LiveGame |
 }
 
 function patched<T extends object>(known: T | undefined, patch: Patch | undefined): T | null {
-  if (!known || !patch) return null;
+  return known && patch ? changed(known, patch) : null;
+}
+
+/** What a patch makes of something; what does not change is shared. */
+export function changed<T extends object>(known: T, patch: Patch): T {
   const next: Record<string, unknown> & T = { ...known, ...patch.set };
   for (const key of patch.gone) delete next[key];
+  for (const [key, inner] of Object.entries(patch.within ?? {})) {
+    Object.assign(next, { [key]: changed(next[key] as object, inner) });
+  }
   return next;
 }
 

@@ -75,6 +75,8 @@ export type Content = Record<string, unknown>;
 export interface Patch {
   set: Record<string, unknown>;
   gone: string[];
+  /** Changes within the values of other keys: records by name, such as characters. */
+  within?: Record<string, Patch>;
 }
 
 /** The state of play as one reader may know it, view and desk whole or what changed in them: a
@@ -296,6 +298,8 @@ export interface ScreenProps {
   towards(target: { sort: string; name: string }): Promise<unknown>;
   /** Why a bot took the action that is this step; null where nobody can be asked. */
   why: ((step: number) => Promise<Message[]>) | null;
+  /** Play another seat of this browser; left out where there is none, or something to hide. */
+  sit?(seat: number): void;
   /** What an agent would do here; left out where nobody can be asked. */
   hint?(): Promise<Hint>;
   propose(kind: ProposalKind): Promise<void>;

@@ -17,6 +17,7 @@ web-option-intrepid-badges = Career badges
 
 web-intrepid-ask-place = Place your dice. Drag one onto a tile, or tap it and then the place.
 web-intrepid-ask-spend = Spend Capacity: build, buy a die, repair, use your badge.
+web-intrepid-ask-orient = { $country } receives a die: which side shall be in front?
 web-intrepid-ask-rest = You are done. The others are still busy.
 web-intrepid-waits-placing = { $count ->
     [one] { $who } is placing dice.
@@ -98,6 +99,7 @@ web-intrepid-converters = { $count ->
     [one] one Converter ready
    *[other] { $count } Converters ready
 }
+web-intrepid-play-crew = Play
 web-intrepid-no-dice = no dice left
 web-intrepid-wishes = wishes
 web-intrepid-capacity-has = { $more ->
@@ -106,6 +108,33 @@ web-intrepid-capacity-has = { $more ->
 }
 web-intrepid-offer = Offer row
 web-intrepid-offer-empty = Nothing is on offer.
+
+# Abilities, on small cards
+
+web-intrepid-ability-roll = { $discard ->
+    [0] roll { $count }
+   *[other] roll { $count }, drop { $discard }
+}
+web-intrepid-ability-reroll = re-roll { $of }
+web-intrepid-ability-turn = turn { $ways }
+web-intrepid-ability-copy = copy { $ways }
+web-intrepid-ability-take = take { $count } stored
+web-intrepid-ability-store = store { $count }
+web-intrepid-ability-shift = { $way ->
+    [up] stored +{ $most }
+    [down] stored −{ $most }
+   *[both] stored ±{ $most }
+}
+web-intrepid-ability-converter = +{ $count } Converter
+web-intrepid-ability-near = { $way ->
+    [up] new die +1
+    [down] new die −1
+   *[both] new die ±1
+}
+web-intrepid-ability-adjust = { $of } ±{ $most }
+web-intrepid-ability-set = { $of } to { $to }
+web-intrepid-ability-capacity = +{ $count } Capacity
+web-intrepid-ability-amplify = +1 Amplify
 
 # Resource tracks
 
@@ -128,7 +157,6 @@ web-intrepid-deck = { $count ->
 web-intrepid-no-card = No card has been drawn yet.
 web-intrepid-toxic = toxic
 web-intrepid-toxic-values = toxic: { $values }
-web-intrepid-toxic-none = No value is toxic.
 web-intrepid-aid = { $count ->
     [0] no dice on the aid
     [one] one die on the aid
@@ -184,7 +212,7 @@ web-intrepid-is-busy = busy
 # The log
 
 web-intrepid-round = Round { $round }
-web-intrepid-log-start = Round 1
+web-intrepid-log-start = First round
 
 # Keys
 
@@ -224,3 +252,73 @@ web-intrepid-guide-badge = Badges
 web-intrepid-guide-badge-says = Each crew has one and may use it once a round, when Capacity is spent.
 web-intrepid-guide-together = At the same time
 web-intrepid-guide-together-says = All act at once, in any order. A phase ends when everybody is done; until then you may take your "done" back.
+
+# The position editor
+
+web-editor-intrepid-group-time = Time
+web-editor-intrepid-group-resources = Resources
+web-editor-intrepid-group-crews = Crews
+web-editor-intrepid-group-station = The station
+web-editor-intrepid-group-cards = Missions and disaster
+web-editor-intrepid-group-turn = Questions
+
+web-editor-intrepid-key-round = Round
+web-editor-intrepid-key-phase = Phase
+web-editor-intrepid-key-commander = Commander
+web-editor-intrepid-key-ending = Ending
+web-editor-intrepid-key-resources = Resources
+web-editor-intrepid-key-amplified = Amplified this round
+web-editor-intrepid-key-crews = Crews
+web-editor-intrepid-key-crews-country = Country
+web-editor-intrepid-key-crews-seat = Player
+web-editor-intrepid-key-crews-light = Light
+web-editor-intrepid-key-crews-badge = Badge
+web-editor-intrepid-key-crews-badge-used = Badge used
+web-editor-intrepid-key-crews-track = Dice track
+web-editor-intrepid-key-crews-supply = Dice in the supply
+web-editor-intrepid-key-crews-pool = Dice in the pool
+web-editor-intrepid-key-crews-fresh = Dice just rolled
+web-editor-intrepid-key-crews-storage = Dice in storage
+web-editor-intrepid-key-crews-kept = Die kept for the next round
+web-editor-intrepid-key-crews-capacity = Capacity
+web-editor-intrepid-key-crews-converters = Converters ready
+web-editor-intrepid-key-crews-amplify = Amplify tokens
+web-editor-intrepid-key-crews-habitation = Dice on the Habitation Module
+web-editor-intrepid-key-crews-docking = Dice on the Docking Module
+web-editor-intrepid-key-crews-docking-disabled = Docking Module disabled
+web-editor-intrepid-key-crews-aid = Dice on the aid
+web-editor-intrepid-key-crews-wish = Wish (0: none)
+web-editor-intrepid-key-crews-wishes = Wishes left
+web-editor-intrepid-key-crews-offer = Offer row
+web-editor-intrepid-key-tiles = Tiles on the station
+web-editor-intrepid-key-tiles-owner = Owner
+web-editor-intrepid-key-tiles-at = Sector and slot
+web-editor-intrepid-key-tiles-dice = Dice
+web-editor-intrepid-key-tiles-scenario = Scenario tokens
+web-editor-intrepid-key-tiles-strain = Strain tokens
+web-editor-intrepid-key-tiles-disable = Disable tokens
+web-editor-intrepid-key-tiles-produces = Named resource
+web-editor-intrepid-key-gone = Tiles out of the game
+web-editor-intrepid-key-missions = Missions
+web-editor-intrepid-key-missions-name = Mission
+web-editor-intrepid-key-missions-filled = Spaces
+web-editor-intrepid-key-active = Lasting disaster cards
+web-editor-intrepid-key-active-name = Card
+web-editor-intrepid-key-active-filled = Spaces
+web-editor-intrepid-key-latest = Latest disaster card
+web-editor-intrepid-key-spent = Cards drawn before
+web-editor-intrepid-key-toxic = Toxic values
+web-editor-intrepid-key-resolving = The card being carried out
+web-editor-intrepid-key-resolving-card = Card
+web-editor-intrepid-key-resolving-step = Lines carried out
+web-editor-intrepid-key-resolving-queue = Cards to come
+web-editor-intrepid-key-resolving-just = Tiles just hit
+web-editor-intrepid-key-asks = Open questions
+
+web-editor-intrepid-value-running = The game goes on
+web-editor-intrepid-value-won = Won
+web-editor-intrepid-value-placing = Dice
+web-editor-intrepid-value-disaster = Disaster
+web-editor-intrepid-value-spending = Capacity
+web-editor-intrepid-value-open = Open
+web-editor-intrepid-value-none = None

@@ -73,13 +73,11 @@ export function valuesFor(need: string): number[] | null {
   return /^\d(,\d)*$/.test(need) ? need.split(",").map(Number) : null;
 }
 
-/** What stands in an open space, in as few signs as possible. */
-export function needSign(need: string): string {
+/** What stands in an open space, in as few signs as possible; null where it takes a word. */
+export function needSign(need: string): string | null {
   const signs: Record<string, string> = { any: "", same: "=", other: "≠", next: "+1" };
   if (need in signs) return signs[need];
-  if (need === "even") return "2·4·6";
-  if (need === "odd") return "1·3·5";
-  return need.replace("-", "–").replaceAll(",", "·");
+  return /^\d/.test(need) ? need.replace("-", "–").replaceAll(",", "·") : null;
 }
 
 /** Equal dice of a pool stand together, each with a number of its own. */
@@ -90,4 +88,14 @@ export function countedDice(faces: Face[]): { face: Face; place: number }[] {
     seen.set(String(face), place + 1);
     return { face, place };
   });
+}
+
+/** A number with its sign, as it is printed. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** A number that may be below 0, as it is printed. */
+export function plain(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
 }

@@ -75,6 +75,11 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
 
   names = $derived.by(() => this.props.table.names.map((id) => say(id)));
   people = $derived.by(() => this.props.table.seats.map((seat) => seat.name));
+  /** Who is asked decides beside others: the question is one's own then. */
+  override asking = $derived.by((): number[] => {
+    if (this.asked && this.seat !== null) return [this.seat];
+    return (this.over ? this.shownDesk : this.desk).asked;
+  });
   /** To take back that one is done. */
   resume = $derived.by((): Option | null => {
     if (this.seat === null || this.asked || this.over) return null;
@@ -259,6 +264,13 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
   /** Whether a spot fades while something else is held. */
   dims(spot: Spot): boolean {
     return spot.startsWith("place ") || spot.startsWith("slot ");
+  }
+
+  /** Whether somebody at this screen can go on with another crew that is not done. */
+  mayPlay(player: number): boolean {
+    const { table, sit } = this.props;
+    const other = player !== this.seat && table.yours.includes(player);
+    return sit !== undefined && other && this.view.to_act.includes(player) && !this.past;
   }
 
   touch(spot: Spot): void {

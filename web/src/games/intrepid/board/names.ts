@@ -45,6 +45,25 @@ export function outputWords(play: Play, name: string): string {
   );
 }
 
+/** What the ability of a tile does, in a few signs. */
+export function abilityShort(play: Play, name: string): string {
+  const ability = play.content.tiles[name]?.ability;
+  if (!ability) return "";
+  const { turn, ...args } = ability.words.args as { turn?: string[] } & Record<string, string>;
+  const ways = (turn ?? []).map((one) => TURNS[one] ?? one).join(" ");
+  return play.web(`ability-${ability.kind}`, { ...args, ways });
+}
+
+const TURNS: Record<string, string> = {
+  up: "↑",
+  down: "↓",
+  left: "←",
+  right: "→",
+  flip: "⇅",
+  clockwise: "↻",
+  counterclockwise: "↺",
+};
+
 const TOKENS: Token[] = ["scenario", "strain", "disable"];
 
 export function tileLabel(play: Play, name: string): string {
