@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from rich.text import Text
 
@@ -40,6 +41,20 @@ class IntrepidFace:
     def name(self, match: Watched, seat: int, language: str, whole: bool = False) -> str:
         signs = palette.SIGNS[:2] if match.seats == 1 else palette.SIGNS[seat]
         return f"{''.join(signs)} {say(match.names[seat], {}, language)}"
+
+    def seat_named(self, match: Match, word: str, language: str) -> int | None:
+        found = [
+            seat
+            for seat in range(match.seats)
+            if word.lower() in self.name(match, seat, language).lower()
+        ]
+        return found[0] if len(found) == 1 else None
+
+    def told(self, view: View, sentence: Mapping[str, Any], language: str) -> str:
+        return told(GAME, sentence, language)
+
+    def verdict(self, match: Watched, language: str) -> list[str]:
+        return []
 
     def sides(self, match: Watched, language: str) -> list[tuple[str, list[int]]]:
         return []
