@@ -48,8 +48,8 @@ def test_dice_in_the_habitation_module_gain_capacity() -> None:
 
 
 def test_spaces_of_a_mission_are_counted_until_it_is_complete() -> None:
-    match = station(RUSSIA)
-    two = ["0 place russia 6 medical-checkup", "0 place russia 2 medical-checkup"]
+    match = station(RUSSIA, missions=[{"name": "medical-checkup"}, {"name": "orbital-survey"}])
+    two = ["0 place russia 6 medical-checkup", "0 place russia 2 orbital-survey"]
     assert gains(match, *two) == {"gained-mission-spaces": 2}
     almost = [{"name": "medical-checkup", "filled": [1, 2, 4, 5, "open"]}]
     match = station(RUSSIA, missions=[*almost, {"name": "orbital-survey"}])

@@ -39,6 +39,7 @@ from deorbit.games.intrepid.faces import TURNS
 
 PAGES = ("game", "countries", "tiles", "missions", "disasters")
 CREWS = ("2", "3", "4")
+PLAYERS = ("1", "2", "3", "4")
 GRADE = "grade"
 ALL_VALUES = 63
 
@@ -200,8 +201,8 @@ def _figures(facts: dict[str, Any]) -> Figures:
     figures.growth = facts["consumption"]["growth"]
     figures.mission_pace = facts["missions"]["pace"]
     for difficulty in DIFFICULTIES:
+        figures.track_start += [facts["track"][difficulty][players] for players in PLAYERS]
         for crews in CREWS:
-            figures.track_start.append(facts["track"][difficulty][crews])
             figures.missions.append(facts["missions"][difficulty][crews])
             figures.consumption.append(
                 [

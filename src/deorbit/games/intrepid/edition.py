@@ -231,7 +231,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.track_most: list[int] = []  # by crews - 2
-        self.track_start: list[int] = []  # by 3 * difficulty + crews - 2
+        self.track_start: list[int] = []  # by 4 * difficulty + players - 1
         self.bank = [0, 0, 0, 0]
         self.most_scenario = 3
         self.habitation_needs: list[int] = []
@@ -246,7 +246,7 @@ class Figures:
         self.offer = 3
         self.tiers: list[int] = []
         self.lights: list[int] = []
-        self.missions: list[list[int]] = []  # by the same, by tier
+        self.missions: list[list[int]] = []  # by 3 * difficulty + crews - 2, by tier
         self.mission_pace = 0
         self.consumption: list[list[int]] = []  # by the same, four for each round
         self.growth = 1

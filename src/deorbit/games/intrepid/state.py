@@ -102,7 +102,7 @@ class IntrepidState(State):
         self.fresh = [0] * 6
         self.storage = [0] * 6
         self.converters = 0
-        self.resources = [figures.track_start[self.setting]] * 4
+        self.resources = [figures.track_start[4 * difficulty + self.seats - 1]] * 4
         self.amplified = [0] * 4
         self.at = [IN_STACK] * len(edition.tiles)
         self.owner = [NOBODY] * len(edition.tiles)
