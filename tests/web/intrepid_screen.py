@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from deorbit.core import text
+from deorbit.games.intrepid.choices import FIELDS
 from web.person import Person
 from web.wording import say
 
@@ -17,8 +18,6 @@ Json = Any
 GAME = "intrepid"
 FIRST = ("choose", "discard", "name", "gain", "take", "turn", "adjust", "reroll", "convert")
 """Questions are answered before anything else."""
-ON_STEPS = ("gain", "turn", "adjust", "convert", "ask", "mend", "shoulder", "strain", "treat")
-"""What is chosen chip by chip in the list of actions."""
 
 
 def web(message: str, **args: str | int) -> str:
@@ -76,6 +75,10 @@ class Intrepid:
     def place(self, name: str, country: str) -> Locator:
         return self.spot(f"habitation {country}" if name == "habitation" else f"place {name}")
 
+    def label(self, spot: Locator) -> str:
+        """What somebody hears about a spot."""
+        return spot.locator("> .unseen").text_content() or ""
+
     def lit(self) -> set[str]:
         """The spots where something can be done with what is chosen."""
         return set(
@@ -128,6 +131,13 @@ class Intrepid:
         if person.version == version:
             self.warning.get_by_role("button", name=web("final-do"), exact=True).click()
             person.until(lambda: person.version > version, what)
+        # Others act at the same time: what came first need not be one's own decision.
+        self.settled()
+        self.page.wait_for_timeout(30)
+
+    def settled(self) -> None:
+        """Until the page has done with the last decision."""
+        expect(self.question.locator("button:disabled")).to_have_count(0)
 
     # Deciding ---------------------------------------------------------------------------------
 
@@ -146,6 +156,7 @@ class Intrepid:
 
     def act(self, action: Json) -> None:
         """Take an action in the way a person would."""
+        self.settled()
         version = self.person.version
         kind, args = action["kind"], [str(one) for one in action["args"]]
         getattr(self, f"_{kind.replace('-', '_')}", self._by_steps(kind))(*args)
@@ -161,6 +172,7 @@ class Intrepid:
     def hold(self, spot: str) -> None:
         """Take a die or a tile up, unless it is held."""
         found = self.spot(spot)
+        self.settled()
         if found.get_attribute("aria-pressed") != "true":
             found.click()
         expect(found).to_have_attribute("aria-pressed", "true")
@@ -199,47 +211,23 @@ class Intrepid:
         """In the list of actions: the kind, unless it is the only one, then chip by chip."""
 
         def choose(*args: str) -> None:
-            alone = len(self.legal(kind)) == 1
-            steps = self.actions.locator(".steps")
-            if not steps.count():
-                name = "do" if alone or not args else "group"
-                self.kind(name, kind).click()
             left = [[str(one) for one in found] for found in self.legal(kind)]
+            if not args or not self.actions.locator(".steps").count():
+                words = phrase(kind, args) if len(left) == 1 else say(f"intrepid-group-{kind}")
+                name = re.compile(re.escape(words), re.I)
+                self.actions.get_by_role("button", name=name).first.click()
             for place, value in enumerate(args):
-                if len({found[place] for found in left}) > 1:
-                    self.chip(kind, place, value).click()
+                values = list(dict.fromkeys(found[place] for found in left))
+                if len(values) > 1:
+                    chips = self.actions.locator(".steps .chip")
+                    expect(chips).to_have_count(len(values))
+                    chips.nth(values.index(value)).click()
                 left = [found for found in left if found[place] == value]
 
         return choose
 
-    def kind(self, name: str, kind: str) -> Locator:
-        """The button of a kind of action, or of the only action of its kind."""
-        words = re.escape(say(f"intrepid-{name}-{kind}").split("{")[0])
-        return self.actions.get_by_role("button", name=re.compile(words, re.I)).first
 
-    def chip(self, kind: str, place: int, value: str) -> Locator:
-        """The chip of a value, as it is called."""
-        steps = self.actions.locator(".steps .chip")
-        order: list[str] = []
-        for args in self.legal(kind):
-            if str(args[place]) not in order:
-                order.append(str(args[place]))
-        words = [called(value)] if not re.fullmatch(r"[\d/]+|kept-\d", value) else None
-        if words:
-            return steps.filter(has_text=re.compile(re.escape(words[0]), re.I)).first
-        return steps.filter(has_text=re.compile(rf"(^|\s){re.escape(die_words(value))}")).last
-
-
-def called(name: str) -> str:
-    for sort in ("place", "country", "turn", "token", "resource"):
-        if text.has(f"intrepid-{sort}-{name}"):
-            return say(f"intrepid-{sort}-{name}")
-    return name
-
-
-def die_words(face: str) -> str:
-    """A die as the screen calls it."""
-    top, slash, front = face.removeprefix("kept-").partition("/")
-    if face.startswith("kept-"):
-        return web("die-kept", value=int(top))
-    return web("die-front", value=int(top), front=int(front)) if slash else top
+def phrase(kind: str, args: tuple[str, ...]) -> str:
+    """An action in words."""
+    named = dict(zip(FIELDS[kind], args, strict=True))
+    return say(f"intrepid-do-{kind}", **text.worded(GAME, named, (), "en"))

@@ -50,8 +50,8 @@ def desk(source: Seat | View, view: View | None = None) -> Facts:
     `wasted` (above the top), `produced` (after production), `drained` (by cards that lie there),
     `consumed`, `after` (after consumption), `later` (the round has consumed already: figures of the
     next one), `danger` (null, "low" or "red"), `words`.
-    `crews`: `crew`, `country`, `player`, `own` (of this seat), `done`, `asked`, `question` (kind or null),
-    `commander`, `income` (Capacity that its dice bring), `stipend` (Capacity that the round
+    `crews`: `crew`, `country`, `player`, `own` (of this seat), `done`, `asked`, `question` (kind or
+    null), `commander`, `income` (Capacity that its dice bring), `stipend` (Capacity that the round
     brings), `die_price` (null at the end of the track), `docks` (spaces of its Docking Module).
     `tiles` by name: `crew` (its owner), `results`: `{resource, dice, hits, strain, gives}` (`dice`
     what the dice give, `hits` and `strain` what tokens take off), `takes` (values), `full`,

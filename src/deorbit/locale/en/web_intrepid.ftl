@@ -33,6 +33,12 @@ web-intrepid-done = Done
 web-intrepid-resume = Not done after all
 web-intrepid-costs = costs { $count } Capacity
 
+web-intrepid-choose-up = Which die goes up by 1?
+web-intrepid-choose-down = And which one goes down by 1?
+web-intrepid-choose-to-tile = To which of your tiles?
+web-intrepid-choose-to-country = For whom?
+web-intrepid-choose-slot = On which free slot?
+
 # Advice
 
 web-intrepid-hint = Hint

@@ -62,17 +62,6 @@ export function spotsOf(value: number): [number, number][] {
   return SPOTS[value] ?? [];
 }
 
-/** The values that a space asks for; null where that depends on other dice. */
-export function valuesFor(need: string): number[] | null {
-  const all = [1, 2, 3, 4, 5, 6];
-  if (need === "any") return all;
-  if (need === "even") return [2, 4, 6];
-  if (need === "odd") return [1, 3, 5];
-  const range = /^(\d)-(\d)$/.exec(need);
-  if (range) return all.filter((value) => value >= +range[1] && value <= +range[2]);
-  return /^\d(,\d)*$/.test(need) ? need.split(",").map(Number) : null;
-}
-
 /** What stands in an open space, in as few signs as possible; null where it takes a word. */
 export function needSign(need: string): string | null {
   const signs: Record<string, string> = { any: "", same: "=", other: "≠", next: "+1" };

@@ -36,6 +36,8 @@ const ANSWERS = new Set([
 ]);
 /** What one may do instead of answering. */
 const WAYS_OUT = new Set(["pass", "ready", "done"]);
+/** Arguments that need a word when they are chosen. */
+const HINTS = new Set(["up", "down", "to-tile", "to-country", "slot"]);
 const NOTHING = new Map<Spot, Option[]>();
 
 export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, Target> {
@@ -75,10 +77,15 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
 
   names = $derived.by(() => this.props.table.names.map((id) => say(id)));
   people = $derived.by(() => this.props.table.seats.map((seat) => seat.name));
-  /** Who is asked decides beside others: the question is one's own then. */
+  /** Who is asked decides beside others: the question is about one's own crews then. */
   override asking = $derived.by((): number[] => {
-    if (this.asked && this.seat !== null) return [this.seat];
-    return (this.over ? this.shownDesk : this.desk).asked;
+    const { seat, view } = this;
+    if (!this.asked || seat === null) return (this.over ? this.shownDesk : this.desk).asked;
+    const { country } = this.desk.about;
+    const own = view.crews.map((crew, number) => ({ ...crew, number }));
+    return own
+      .filter((crew) => (country ? crew.country === country : crew.seat === seat))
+      .map((crew) => crew.number);
   });
   /** To take back that one is done. */
   resume = $derived.by((): Option | null => {
@@ -161,6 +168,12 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
     return out !== null;
   }
 
+  /** What is to be chosen next, where the question leaves it open. */
+  override get hint(): string {
+    const field = this.step?.field ?? "";
+    return HINTS.has(field) ? this.web(`choose-${field}`) : "";
+  }
+
   override costOf(option: Option): string {
     return String(priceOf(option, this.content, this.desk) ?? "");
   }
@@ -186,20 +199,24 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
 
   /** What somebody else does changes nothing for who goes on choosing. */
   override reset(): void {
-    const { version, view } = this.props.game;
-    const fresh = version !== this.#version;
-    this.#version = version;
-    const known = JSON.stringify(view.legal);
-    const same = fresh && known === this.#known;
-    this.#known = known;
-    if (same) return;
+    const fresh = this.props.game.version !== this.#version;
+    const known = this.#known;
+    this.#note();
+    if (fresh && known === this.#known) return;
     super.reset();
     this.#hand = null;
     this.doubt = null;
     if (fresh) this.advice = null;
   }
 
+  /** What is possible while something is begun. */
+  #note(): void {
+    this.#version = this.props.game.version;
+    this.#known = JSON.stringify(this.view.legal);
+  }
+
   override choose(group: Group<Choice>): void {
+    this.#note();
     this.#hand = null;
     this.doubt = null;
     super.choose(group);
@@ -222,6 +239,7 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
   hold(hand: Hand | null): void {
     if (this.#still()) return;
     super.reset();
+    this.#note();
     this.doubt = null;
     this.#hand = hand;
   }
@@ -280,6 +298,7 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
   }
 
   tap(spot: Spot): void {
+    if (this.busy) return;
     this.menu = null;
     this.doubt = null;
     if (this.#still()) return this.lookAt(spot);
