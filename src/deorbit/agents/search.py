@@ -1,5 +1,7 @@
 """Search: plans a whole line of its own decisions and follows it as long as it holds."""
 
+from typing import Any
+
 from deorbit.agents.base import Agent
 from deorbit.core.ahead import Ahead, Line
 from deorbit.core.chance import Chance
@@ -22,9 +24,11 @@ class Search(Agent):
         self._next: list[tuple[list[int], int]] = []
         """The rest of the plan: what there will be to choose from, and what is chosen."""
 
-    def plan(self, seat: Seat) -> Line | None:
-        """The best line found; None where this seat has nothing to decide."""
-        return self._ahead(seat).best(seat.world(self.rng), seat.number)
+    def plan(self, seat: Seat, world: Any = None) -> Line | None:
+        """The best line found, in this world or one that the seat could be in; None where it has
+        nothing to decide."""
+        ahead = self._ahead(seat)
+        return ahead.best(seat.world(self.rng) if world is None else world, seat.number)
 
     def pick(self, seat: Seat) -> int:
         moves = seat.moves()
