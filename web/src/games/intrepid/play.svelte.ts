@@ -1,6 +1,7 @@
 /** What a person is doing at the screen of Intrepid, beyond what every game has. */
 
 import { Refused } from "../../lib/api";
+import { toasts } from "../../lib/toasts.svelte";
 import type { Action, Desk, Hint, Reason, View } from "../../lib/types";
 import { say } from "../../lib/words";
 import { heaped, options, type Group, type Step } from "../common/choices";
@@ -360,6 +361,7 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
       if (this.props.game.version === game.version) this.advice = found;
     } catch (error) {
       if (error instanceof Refused && error.status === 404) this.advisable = false;
+      else toasts.fail(error);
     } finally {
       this.advising = false;
     }
