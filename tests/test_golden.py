@@ -17,6 +17,62 @@ FILES = sorted((FIXTURES / "games").glob("*.json"))
 EXPECTED = FIXTURES / "expected.json"
 
 GAMES: dict[str, dict[str, Any]] = {
+    "intrepid-1-won": {
+        "seats": 1,
+        "agents": ["greedy"],
+        "seed": 1,
+        "difficulty": "easy",
+        "disaster": "toxic-leak",
+    },
+    "intrepid-2-won": {
+        "seats": 2,
+        "agents": ["greedy"] * 2,
+        "seed": 0,
+        "difficulty": "easy",
+        "disaster": "meteor-shower",
+    },
+    "intrepid-2-climate": {
+        "seats": 2,
+        "agents": ["random"] * 2,
+        "seed": 1,
+        "difficulty": "easy",
+        "disaster": "toxic-leak",
+    },
+    "intrepid-3-oxygen": {
+        "seats": 3,
+        "agents": ["greedy"] * 3,
+        "seed": 3,
+        "difficulty": "easy",
+        "disaster": "toxic-leak",
+    },
+    "intrepid-3-nutrition": {
+        "seats": 3,
+        "agents": ["greedy"] * 3,
+        "seed": 0,
+        "difficulty": "easy",
+        "disaster": "meteor-shower",
+    },
+    "intrepid-4-won": {
+        "seats": 4,
+        "agents": ["greedy"] * 4,
+        "seed": 0,
+        "difficulty": "easy",
+        "disaster": "meteor-shower",
+    },
+    "intrepid-4-power": {
+        "seats": 4,
+        "agents": ["greedy"] * 4,
+        "seed": 6,
+        "difficulty": "easy",
+        "disaster": "meteor-shower",
+    },
+    "intrepid-4-random": {
+        "seats": 4,
+        "agents": ["random"] * 4,
+        "seed": 1,
+        "difficulty": "hard",
+        "disaster": "toxic-leak",
+    },
     "stationx-2-greedy": {"seats": 2, "agents": ["greedy", "greedy"], "rounds": 30},
     "stationx-2-random": {"seats": 2, "agents": ["random", "random"], "rounds": 20},
     "stationx-3-mixed": {"seats": 3, "agents": ["greedy", "random", "greedy"], "rounds": 25},
@@ -223,6 +279,7 @@ def test_the_golden_games_cover_every_set_up_and_ending() -> None:
     for name, result in expected.items():
         endings.setdefault(name.split("-")[0], set()).add(result["outcome"]["ending"])
     assert endings == {
+        "intrepid": {"won", "power", "oxygen", "climate", "nutrition"},
         "stationx": {"conquest", "round-limit"},
         "stationfall": {"re-entry", "minute-zero", "detonation"},
     }

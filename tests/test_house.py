@@ -139,13 +139,16 @@ def test_every_message_that_the_code_names_exists() -> None:
             assert text.has(message), f"{path.relative_to(SOURCE)}: {message}"
 
 
-def test_rule_numbers_are_unique_and_cited_rules_exist() -> None:
-    """A docstring or comment of Station-X cites only paragraphs that exist."""
-    numbers = re.findall(r"^\*\*(\S+)\*\*", text.rules("stationx"), re.MULTILINE)
+@pytest.mark.parametrize("game", ["intrepid", "stationx"])
+def test_rule_numbers_are_unique_and_cited_rules_exist(game: str) -> None:
+    """A docstring or comment of a game with rules of our own numbers cites only paragraphs that
+    exist."""
+    numbers = re.findall(r"^\*\*(\S+)\*\*", text.rules(game), re.MULTILINE)
     assert len(numbers) == len(set(numbers))
-    for path in (SOURCE / "games" / "stationx").glob("*.py"):
+    rule = r"house-[a-z-]+|\d+(?:\.\d+)+"
+    for path in (SOURCE / "games" / game).glob("*.py"):
         content = path.read_text(encoding="utf-8")
-        for cited in re.findall(r"\(((?:house-[a-z-]+|\d+\.\d+)(?:, [\w.-]+)*)\)", content):
-            for one in cited.split(", "):
-                if re.fullmatch(r"house-[a-z-]+|\d+\.\d+", one):
+        for cited in re.findall(rf"\(((?:{rule})(?:,\s+[\w.-]+)*)\)", content):
+            for one in re.split(r",\s+", cited):
+                if re.fullmatch(rule, one):
                     assert one in numbers, f"{path.name} cites {one}"

@@ -10,7 +10,7 @@ const MOST_STYLE = 20_000;
 const MOST_PAGE = 4_000;
 
 /** Components that bring a page's script along, besides the entry: for each game its own screen. */
-const GAMES = ["Stationfall", "Stationx"];
+const GAMES = ["Intrepid", "Stationfall", "Stationx"];
 const PAGES = {
   home: [],
   host: ["Host"],

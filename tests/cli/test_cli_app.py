@@ -26,8 +26,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("argv", "told"),
     [
-        (["play"], "Known games: stationfall, stationx"),
-        (["play", "chess"], "Known games: stationfall, stationx"),
+        (["play"], "Known games: intrepid, stationfall, stationx"),
+        (["play", "chess"], "Known games: intrepid, stationfall, stationx"),
         (["play", "stationx", "--agent", "deep"], "Known agents: automation, greedy, random"),
         (["play", "stationx", "--option", "size=3"], "Known options: build"),
         (["play", "stationx", "--option", "rounds=many"], "It takes: 1 .. 500"),
@@ -39,7 +39,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--load", "none.json"], "cannot be read"),
         (["replay", "none.json"], "cannot be read"),
         (["verify", "."], "cannot be read"),
-        (["rules", "chess"], "Known games: stationfall, stationx"),
+        (["rules", "chess"], "Known games: intrepid, stationfall, stationx"),
         (["rules", "stationx", "oxigen"], "oxygen"),
         (["dance"], "dance"),
         (["replay"], "FILE"),

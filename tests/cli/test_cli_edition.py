@@ -84,7 +84,7 @@ def test_station_x_tells_its_grades_too(command: Command) -> None:
 @pytest.mark.parametrize(
     ("argv", "told"),
     [
-        (["edition", "chess"], "Known games: stationfall, stationx"),
+        (["edition", "chess"], "Known games: intrepid, stationfall, stationx"),
         (["edition", "stationfall", "--grade", "gold"], "Grades are: rule, card, play, house"),
         (["edition", "stationfall", "--grade", "rule", "--all"], "Give --grade or --all"),
         (["play", "stationfall", "--option", "teams"], "--option characters=random"),

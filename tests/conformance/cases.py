@@ -31,6 +31,10 @@ class Case:
         return match.begin(game, state, options, [(0, secret)])
 
 
+def intrepid() -> Game[Any]:
+    return find_game("intrepid")
+
+
 def stationx() -> Game[Any]:
     return find_game("stationx")
 
@@ -40,6 +44,12 @@ def stationfall() -> Game[Any]:
 
 
 CASES = [
+    Case("intrepid-1", intrepid, 1, {"disaster": "toxic-leak", "difficulty": "easy"}),
+    Case("intrepid-2", intrepid, 2, {"countries": "canada,japan"}),
+    Case("intrepid-2-toxic", intrepid, 2, {"disaster": "toxic-leak", "countries": "japan,canada"}),
+    Case("intrepid-3", intrepid, 3, {"difficulty": "easy"}),
+    Case("intrepid-4", intrepid, 4),
+    Case("intrepid-4-toxic", intrepid, 4, {"disaster": "toxic-leak", "difficulty": "hard"}),
     Case("stationx-2", stationx, 2, {"rounds": 12}),
     Case("stationx-3-homemade", stationx, 3, {"rounds": 8, "tiles": {"4x2": 2, "1x1": 1}}),
     Case("stationx-4", stationx, 4, {"rounds": 10}),

@@ -61,7 +61,8 @@ def check_legal_is_what_nothing_forbids(match: Match, rng: Random) -> None:
     for seat in range(match.seats):
         legal = game.legal(state, seat)
         assert len(legal) == len(set(legal)), "a legal action is listed twice"
-        assert bool(legal) == (seat in match.to_act), "exactly those who are asked can answer"
+        may_answer = seat in match.to_act or state.stack.rests(seat)
+        assert bool(legal) == may_answer, "exactly those who are asked can answer, or who rest"
         for move in {*legal, *tried}:
             reason = game.why_not(state, seat, move)
             assert (move in legal) == (reason is None), (seat, game.decode(state, move), reason)

@@ -7,12 +7,14 @@ from deorbit.agents.automation import Automation
 from deorbit.agents.base import Agent
 from deorbit.agents.greedy import Greedy
 from deorbit.agents.random import RandomAgent
+from deorbit.agents.search import Search
 from deorbit.core.errors import BadInput
 
 AGENTS: dict[str, Callable[..., Agent]] = {
     "automation": Automation,
     "greedy": Greedy,
     "random": RandomAgent,
+    "search": Search,
 }
 
 __all__ = ["AGENTS", "Agent", "agent"]

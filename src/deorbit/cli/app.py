@@ -40,7 +40,7 @@ def play(
     *,
     seats: int | None = None,
     people: int = 1,
-    agent: str = "greedy",
+    agent: str | None = None,
     seed: int | None = None,
     load: Path | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
@@ -70,20 +70,27 @@ def play(
 
     `deorbit play stationfall --people 4 --option teams=yes`
 
+    `deorbit play intrepid --option difficulty=easy --option disaster=toxic-leak`
+
+    `deorbit play intrepid --seats 1 --option countries=russia,japan`
+
+    `deorbit play intrepid --people 2 --option badges=medical-officer,spaceflight-pilot`
+
     `deorbit play --load stationx-20300101-200000.deorbit.json`
 
     Parameters
     ----------
     game
-        Which game: `stationfall` or `stationx`.
+        Which game: `intrepid`, `stationfall` or `stationx`.
     seats
         How many play, people, agents and bots together. As many as is usual if not given; with
         bots, people and bots alone.
     people
         How many of them are people at this screen; they take the first seats.
     agent
-        Who plays the other seats: `greedy` or `random`; in Stationfall also `automation`, which
-        follows the script of the identity that it chose in secret.
+        Who plays the other seats: `greedy` or `random`, or `search`, which is usual in Intrepid; in
+        Stationfall also `automation`, which follows the script of the identity that it chose in
+        secret.
     seed
         A number that makes the chances repeatable.
     load
@@ -92,7 +99,9 @@ def play(
         An option of the game as NAME=VALUE; may be given several times. Stationfall has
         `characters` (tutorial, random, or NAME,NAME,...), `tier` (1 to 4: the hardest characters
         that are drawn), `teams` (yes, no) and `rocket_wings` (print-shop, physics-lab). Station-X
-        has `build` (free, standard), `rounds`, `tiles` and `factions`.
+        has `build` (free, standard), `rounds`, `tiles` and `factions`. Intrepid has `difficulty`
+        (easy, normal, hard), `disaster` (meteor-shower, toxic-leak), `countries` and `badges`
+        (NAME,NAME,... one for each country in play, two if you are alone; drawn if left out).
     bots
         Opponents of Stationfall itself, which follow scripts that everybody can read (Station
         Automation): how many, or who, or both: `2`, `troubleshooter,exile`, `troubleshooter,2`.
@@ -110,7 +119,7 @@ def play(
     """
     from deorbit.cli.bots import agents_for, with_bots
     from deorbit.cli.play import Play
-    from deorbit.cli.table import Table
+    from deorbit.cli.table import Table, usual_agent
 
     if load is not None:
         match = files.read(load, _packs(pack))
@@ -130,6 +139,7 @@ def play(
         if pack is not None and not _takes_packs(game):
             raise BadInput("no-packs", game=game)
         match = deorbit.new(game, seats, seed, **options)
+    agent = agent or usual_agent(match.game)
     table = Table(match, people, agents_for(match, agent, seed), agent, load, pack)
     screen = Screen(pace)
     screen.language = language_for(match.options, screen.language)
@@ -212,7 +222,7 @@ def rules(game: str, /, *wanted: str) -> int:
     Parameters
     ----------
     game
-        Which game: `stationfall` or `stationx`.
+        Which game: `intrepid`, `stationfall` or `stationx`.
     wanted
         The number of a paragraph or chapter, or a word to look for.
     """
@@ -271,7 +281,7 @@ def edition(
     Parameters
     ----------
     game
-        Which game: `stationfall` or `stationx`.
+        Which game: `intrepid`, `stationfall` or `stationx`.
     grade
         List the data of this grade instead of those that are house.
     all_

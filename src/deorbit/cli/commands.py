@@ -10,10 +10,12 @@ from rich.text import Text
 
 import deorbit
 from deorbit.cli import palette, rules
+from deorbit.cli.advice import advised
 from deorbit.cli.bots import account_lines, last_account
 from deorbit.cli.screen import Leave
 from deorbit.cli.table import undisturbed
 from deorbit.core.errors import BadInput, IllegalAction
+from deorbit.games import find
 
 if TYPE_CHECKING:
     from deorbit.cli.play import Play
@@ -123,8 +125,25 @@ def centre(play: Play, seat: int, rest: str) -> None:
 
 
 def hint(play: Play, seat: int, rest: str) -> None:
+    if find(play.match.game).advises():
+        play.tell(advised(play.match, seat, play.face, play.screen.language))
+        return
     action = deorbit.agent("greedy", seed=0).decide(play.match.seat(seat))
     play.note("cli-hint", action=str(action))
+
+
+def call(play: Play, seat: int, rest: str) -> None:
+    """Let another person at this screen decide first, or take back that they are done."""
+    named = [
+        one
+        for one in range(play.match.seats)
+        if rest and play.table.is_person(one) and rest in play.name(one).lower()
+    ]
+    if len(named) != 1:
+        raise BadInput("cli-as-whom", word=rest[:40])
+    if not play.match.legal(named[0]):
+        raise BadInput("cli-as-nothing", player=play.name(named[0]))
+    play.called = named[0]
 
 
 def show_help(play: Play, seat: int, rest: str) -> None:
@@ -146,6 +165,7 @@ COMMANDS: dict[str, Callable[[Play, int, str], None]] = {
     "board": board,
     "view": centre,
     "hint": hint,
+    "as": call,
     "help": show_help,
     "quit": leave,
 }

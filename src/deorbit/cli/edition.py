@@ -24,6 +24,15 @@ INDENT = 2
 STYLES = {HOUSE: f"bold {palette.NOW}"}
 
 
+def _intrepid(pack: Path | None) -> tuple[tuple[Datum, ...], dict[str, str] | None]:
+    from deorbit.core.grades import data_of
+    from deorbit.games.intrepid.content import PAGES, page
+
+    if pack is not None:
+        raise BadInput("no-packs", game="intrepid")
+    return tuple(datum for name in PAGES for datum in data_of(name, page(name), {})), None
+
+
 def _stationfall(pack: Path | None) -> tuple[tuple[Datum, ...], dict[str, str] | None]:
     from deorbit.games.stationfall.content import graded
     from deorbit.games.stationfall.packs.folder import read_pack
@@ -44,6 +53,7 @@ def _stationx(pack: Path | None) -> tuple[tuple[Datum, ...], dict[str, str] | No
 
 
 BOOKS: dict[str, Callable[[Path | None], tuple[tuple[Datum, ...], dict[str, str] | None]]] = {
+    "intrepid": _intrepid,
     "stationfall": _stationfall,
     "stationx": _stationx,
 }

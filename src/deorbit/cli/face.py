@@ -21,7 +21,11 @@ Watched = Match | Recording
 Answer = Callable[[View, int, str, str], list[str]]
 """What a word of a game answers: from the view of a seat, what was typed behind it, a language."""
 
-FACES = {"stationfall": "deorbit.cli.stationfall", "stationx": "deorbit.cli.stationx"}
+FACES = {
+    "intrepid": "deorbit.cli.intrepid",
+    "stationfall": "deorbit.cli.stationfall",
+    "stationx": "deorbit.cli.stationx",
+}
 
 
 @dataclass(frozen=True)

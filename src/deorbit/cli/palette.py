@@ -51,6 +51,15 @@ PLAIN_SIGNS = str.maketrans(
         "□": "[",
         "▣": "]",
         "✓": "=",
+        "¤": "$",
+        "×": "x",
+        "≠": "/",
+        "↑": "A",
+        "⇅": "V",
+        "→": ">",
+        "¹": "'",
+        "²": '"',
+        "³": "`",
     }
 )
 """For terminals that know no Unicode: one sign for one sign, so that nothing shifts."""

@@ -54,6 +54,8 @@ class Play:
         self.focus: str | None = None
         self.path: list[Group] = []
         self.last_person: int | None = None
+        self.called: int | None = None
+        """Who decides next, if that is not the lowest seat that is asked."""
 
     @property
     def match(self) -> Match:
@@ -63,7 +65,7 @@ class Play:
         with interruptible():
             try:
                 while self.match.to_act:
-                    seat = self.match.to_act[0]
+                    seat = self.next_seat()
                     if self.table.is_person(seat):
                         self.ask(seat)
                     else:
@@ -78,6 +80,13 @@ class Play:
                     self.table.save_anywhere()
                 raise
         return 0
+
+    def next_seat(self) -> int:
+        """Who was called, as long as there is something to decide there; else the lowest seat."""
+        if self.called is not None and self.match.legal(self.called):
+            return self.called
+        self.called = None
+        return self.match.to_act[0]
 
     # Agents ----------------------------------------------------------------------------------
 
@@ -125,7 +134,7 @@ class Play:
         version = self.match.version
         self.path = []
         self.focus = None
-        while self.match.version == version:
+        while self.match.version == version and self.called in (None, seat):
             view = self.face.viewed(self.match, seat)
             legal = self.match.legal(seat)
             groups = self.face.groups(view, seat, legal, self.screen.language)
@@ -298,6 +307,8 @@ class Play:
 
     def take(self, seat: int, action: Action) -> None:
         events = self.table.play(seat, action)
+        if seat not in self.match.to_act:
+            self.called = None
         self.forget_news()
         self.report(events)
 

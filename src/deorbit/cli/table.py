@@ -16,6 +16,7 @@ from deorbit.cli.bots import bots_in
 from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
+from deorbit.games import find
 
 INTERRUPTS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
@@ -63,6 +64,11 @@ def interruptible() -> Iterator[None]:
 
     with _handling(stop):
         yield
+
+
+def usual_agent(game: str) -> str:
+    """Who plays the other seats if nobody says so: where a search can advise people, it plays."""
+    return "search" if find(game).advises() else "greedy"
 
 
 class Table:
@@ -129,7 +135,7 @@ class Table:
         words = ["--load", str(self.path)]
         if self.people != 1:
             words += ["--people", str(self.people)]
-        if self.agent != "greedy":
+        if self.agent != usual_agent(self.match.game):
             words += ["--agent", self.agent]
         if self.pack is not None:
             words += ["--pack", str(self.pack)]

@@ -37,23 +37,26 @@ def third(packed: int) -> int:
 
 
 class Domain:
-    """The values that one kind of argument can take: names, or the numbers from 0."""
+    """The values that one kind of argument can take: names, or the numbers from 0. A name that is a
+    number, as the value of a die, is written as one: 5 and "5" mean the same."""
 
     def __init__(self, title: str, names: list[str], numbers: int = 0) -> None:
         self.title = title
         self.names = names
         self.size = len(names) or numbers
         self.index_of = {name: index for index, name in enumerate(names)}
+        self.values: list[str | int] = [int(one) if one.isdecimal() else one for one in names]
         if self.size > MOST_VALUES:
             raise BadInput("too-many-values", domain=title, most=MOST_VALUES)
 
     def value(self, index: int) -> str | int:
-        return self.names[index] if self.names else index
+        return self.values[index] if self.names else index
 
     def index(self, value: object) -> int:
         if self.names:
-            if isinstance(value, str) and value in self.index_of:
-                return self.index_of[value]
+            name = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+            if isinstance(name, str) and name in self.index_of:
+                return self.index_of[name]
         elif isinstance(value, int) and not isinstance(value, bool) and 0 <= value < self.size:
             return value
         raise BadInput("unknown-value", domain=self.title, value=str(value)[:64])

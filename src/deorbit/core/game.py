@@ -224,6 +224,28 @@ class Game(Generic[S]):
         """How good a state looks to a seat: what the greedy agent climbs."""
         raise NotImplementedError
 
+    def considered(self, state: S, seat: int) -> list[int]:
+        """The legal moves that a search looks at: a game may leave out those that change nothing,
+        or the same as others."""
+        return self.legal(state, seat)
+
+    def stop(self, state: S, seat: int) -> int:
+        """The move by which a seat ends a line of decisions, NOTHING where it cannot."""
+        return NOTHING
+
+    def settled(self, state: S, seat: int) -> int:
+        """What a state is worth to a seat that decides no more in it."""
+        return self.worth(state, seat)
+
+    def advises(self) -> bool:
+        """Whether people may ask what a search would do in their place."""
+        return False
+
+    def gained(self, before: S, after: S, seat: int) -> dict[str, Any] | None:
+        """What decisions of a seat have gained, as a sentence `{"id": message, "args": {...}}`;
+        None where there is nothing to tell."""
+        return None
+
     def automates(self) -> bool:
         """Whether the game has rules of its own for automated players."""
         return False

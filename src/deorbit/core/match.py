@@ -8,6 +8,7 @@ from deorbit.core.errors import BadInput
 from deorbit.core.facts import copy_of, fingerprint_of
 from deorbit.core.game import Game
 from deorbit.core.records import Action, Event, Outcome, Reason
+from deorbit.core.stack import NOTHING
 
 if TYPE_CHECKING:
     from deorbit.core.seat import Seat
@@ -109,6 +110,11 @@ class Match:
     def parallel(self) -> bool:
         """Whether several seats decide beside each other now."""
         return bool(self._state.stack.parallel())
+
+    def questions(self) -> dict[int, int]:
+        """What each seat is asked now, or may answer while it rests, as a packed frame."""
+        tops = [self._state.stack.top(seat) for seat in range(self.seats)]
+        return {seat: frame for seat, frame in enumerate(tops) if frame != NOTHING}
 
     @property
     def outcome(self) -> Outcome | None:

@@ -22,6 +22,11 @@ class Seat:
     def seats(self) -> int:
         return self._match.seats
 
+    @property
+    def asked(self) -> bool:
+        """Whether a decision is owed here."""
+        return self.number in self._match.to_act
+
     def view(self) -> dict[str, Any]:
         return self._match.view(self.number)
 

@@ -7,7 +7,7 @@ from typing import Any
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
 
-NAMES = ("stationfall", "stationx")
+NAMES = ("intrepid", "stationfall", "stationx")
 
 
 @cache

@@ -8,18 +8,16 @@ from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
-from rich.text import Text
 
 from deorbit.core import text
-from deorbit.core.errors import BadInput
 from deorbit.lab import bot_scores as scores
-from deorbit.lab.bot_scores import Estimate, Tally
+from deorbit.lab.bot_scores import Tally
 from deorbit.lab.charts import Line, Whisker, Words, whiskers
+from deorbit.lab.estimates import Estimate, together
+from deorbit.lab.verdicts import Verdict, files_of, write_both
 
 COLUMNS = ("identity", "random", "bot", "best", "closed", "regrouped")
-MET, MISSED = "✓", "✗"
 NOTHING = "-"
-WORD = 6
 COMMAND = "deorbit lab bots"
 
 
@@ -34,14 +32,6 @@ class Sample:
     games: int
     seats: int
     seed: int
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """A demand, whether it is met, and who falls short."""
-
-    met: bool
-    words: str
 
 
 def called(identity: str) -> str:
@@ -81,8 +71,8 @@ def total(tallies: Sequence[Tally]) -> list[str]:
     regrouped = sum(tally.turns[scores.REGROUPED] for tally in tallies)
     return [
         say("all"),
-        points(scores.together([tally.random_mean for tally in tallies])),
-        points(scores.together([tally.bot_mean for tally in tallies])),
+        points(together([tally.random_mean for tally in tallies])),
+        points(together([tally.bot_mean for tally in tallies])),
         "",
         "",
         share(regrouped / turns) if turns else NOTHING,
@@ -155,12 +145,6 @@ def table(tallies: Sequence[Tally], sample: Sample) -> Table:
     return found
 
 
-def sign(verdict: Verdict) -> Text:
-    """A demand as a line, its result first."""
-    word, style = (say("met"), "bold green") if verdict.met else (say("missed"), "bold red")
-    return Text.assemble((f"{word:>{WORD}}", style), "  ", verdict.words)
-
-
 def details(tally: Tally) -> Table:
     """What the agenda paid for, and how often each manoeuvre was announced."""
     games = len(tally.bot)
@@ -194,9 +178,7 @@ def page(tallies: Sequence[Tally], sample: Sample, plot: str) -> str:
                 f"# {say('heading')}",
                 say("intro", command=COMMAND),
                 f"![{say('title')}]({plot})",
-                "\n".join(
-                    f"- {MET if one.met else MISSED} {one.words}" for one in verdicts(tallies)
-                ),
+                "\n".join(one.listed for one in verdicts(tallies)),
                 "\n".join(f"| {' | '.join(row)} |" for row in rows),
                 f"## {say('how')}",
                 "\n".join(f"- {say(f'how-{part}', **args)}" for part in HOW),
@@ -236,22 +218,6 @@ def plot(tallies: Sequence[Tally], sample: Sample) -> str:
     return whiskers(Words(title=say("title"), axis=axis, **words), lines)
 
 
-def files_of(out: Path) -> tuple[Path, Path]:
-    """The page and the plot of a name such as docs/bots."""
-    return out.with_name(f"{out.name}.md"), out.with_name(f"{out.name}.svg")
-
-
-def check_out(out: Path) -> None:
-    """Before hours of play: whether the result can be written there."""
-    if not out.name or not out.parent.is_dir():
-        raise BadInput("lab-bots-no-folder", folder=str(out.parent))
-
-
 def write(out: Path, tallies: Sequence[Tally], sample: Sample) -> tuple[Path, Path]:
-    text_file, picture = files_of(out)
-    try:
-        picture.write_text(plot(tallies, sample), encoding="utf-8")
-        text_file.write_text(page(tallies, sample, picture.name), encoding="utf-8")
-    except OSError as error:
-        raise BadInput("lab-bots-unwritable", file=str(out), problem=str(error)) from None
-    return text_file, picture
+    beside = files_of(out)[1].name
+    return write_both(out, page(tallies, sample, beside), plot(tallies, sample))

@@ -7,10 +7,7 @@ import difflib
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from statistics import fmean, variance
 
 import deorbit
 from deorbit.agents.random import RandomAgent
@@ -19,6 +16,8 @@ from deorbit.core.seat import Seat
 from deorbit.games import find
 from deorbit.games.stationfall.book import built_in
 from deorbit.games.stationfall.content import grade_of
+from deorbit.lab.estimates import Estimate, estimate, ratio, together
+from deorbit.lab.pieces import in_pieces
 
 GAME = "stationfall"
 ANNOUNCED, REGROUPED = "manoeuvre", "regroup"
@@ -32,46 +31,6 @@ SEEDS = 1_000_000
 
 SEATS = 16
 MOST_ACTIONS = 20_000
-NORMAL = 1.96
-"""So many standard errors to both sides hold the true mean 95 times in 100."""
-
-
-# Estimates ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A figure with its 95% interval: so much to both sides."""
-
-    value: float
-    margin: float
-
-    @property
-    def low(self) -> float:
-        return self.value - self.margin
-
-    @property
-    def high(self) -> float:
-        return self.value + self.margin
-
-
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, two at least."""
-    return Estimate(fmean(values), NORMAL * math.sqrt(variance(values) / len(values)))
-
-
-def ratio(above: Estimate, below: Estimate) -> Estimate | None:
-    """One mean as a multiple of another one, independent of it; None of nothing."""
-    if below.value <= 0:
-        return None
-    value = above.value / below.value
-    return Estimate(value, math.hypot(above.margin, value * below.margin) / below.value)
-
-
-def together(estimates: Sequence[Estimate]) -> Estimate:
-    """The mean of several means, each counted once."""
-    margin = math.hypot(*(one.margin for one in estimates)) / len(estimates)
-    return Estimate(fmean(one.value for one in estimates), margin)
 
 
 # What was seen ------------------------------------------------------------------------------------
@@ -276,21 +235,7 @@ def measure(
         for name in names
         for first in range(0, games, PIECE)
     ]
-    done: list[Tally] = []
-    if jobs == 1:
-        for piece in pieces:
-            done.append(play_some(*piece))
-            tell(piece[2])
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            futures = [pool.submit(play_some, *piece) for piece in pieces]
-            try:
-                for future in as_completed(futures):
-                    tell(len(future.result().bot))
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
-            done = [future.result() for future in futures]
+    done = in_pieces(play_some, pieces, jobs, lambda found: tell(len(found.bot)))
     tallies = {name: Tally(name) for name in names}
     for tally in done:
         tallies[tally.identity].add(tally)

@@ -19,7 +19,10 @@ GAMES_TO_LOOK_AT = 12
 GAMES_TO_EXPLORE = 60
 MOST_ACTIONS = 500
 LOOK_EVERY = 10
-VARIETY: dict[str, dict[str, str]] = {"stationfall": {"characters": "random"}}
+VARIETY: dict[str, dict[str, str]] = {
+    "intrepid": {"disaster": "toxic-leak"},
+    "stationfall": {"characters": "random"},
+}
 """Options that show more of a game."""
 
 

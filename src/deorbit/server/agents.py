@@ -15,6 +15,7 @@ import msgspec
 
 import deorbit
 from deorbit.agents import AGENTS
+from deorbit.agents.hint import Hint
 from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
 from deorbit.core.records import Action
@@ -27,6 +28,8 @@ LIMIT = 20.0
 """Seconds that a decision may take before its worker counts as hanging."""
 START_LIMIT = 60.0
 SEED_BITS = 63
+ADVISER = "hint"
+"""How hints are called among decisions."""
 
 
 class WorkerLost(Exception):
@@ -119,6 +122,14 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, inherited]))}
 
 
+def _chosen(found: Answer, job: Job, legal: list[Action]) -> Action | None:
+    """The action of an answer, if it is a legal one."""
+    action = next((one for one in legal if str(one) == found.action), None)
+    if action is None:
+        logs.warn("agent-illegal", agent=job.agent, game=job.game)
+    return action
+
+
 class AgentPool:
     """So many workers, each started when it is first needed. With none, agents decide in this
     process, from the same jobs."""
@@ -171,7 +182,26 @@ class AgentPool:
             self._metrics.decision(agent, result, time.perf_counter() - began)
         return action
 
+    async def advise(self, match: Match, seat: int, seed: int) -> Hint | None:
+        """A hint for a seat that owes a decision; None if no worker gives one that can be
+        followed."""
+        legal = match.legal(seat)
+        job = msgspec.structs.replace(job_for(match, seat, ADVISER, seed), advise=True)
+        began = time.perf_counter()
+        found = await self._answer(job)
+        told = None
+        if found is not None and _chosen(found, job, legal) is not None:
+            told = Hint(tuple(Action.parse(one) for one in found.line), found.gain)
+        if self._metrics is not None:
+            result = "guessed" if told is None else "decided"
+            self._metrics.decision(ADVISER, result, time.perf_counter() - began)
+        return told
+
     async def _attempt(self, job: Job, legal: list[Action]) -> Action | None:
+        found = await self._answer(job)
+        return None if found is None else _chosen(found, job, legal)
+
+    async def _answer(self, job: Job) -> Answer | None:
         try:
             found = await self._ask(msgspec.json.encode(job))
         except WorkerLost as error:
@@ -180,10 +210,7 @@ class AgentPool:
         if found.problem:
             logs.warn("agent-failed", agent=job.agent, game=job.game, problem=found.problem)
             return None
-        action = next((one for one in legal if str(one) == found.action), None)
-        if action is None:
-            logs.warn("agent-illegal", agent=job.agent, game=job.game)
-        return action
+        return found
 
     async def _ask(self, line: bytes) -> Answer:
         if self._closed:

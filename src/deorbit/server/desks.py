@@ -13,6 +13,7 @@ from typing import Any
 from deorbit.core.match import Match
 
 MODULES = {
+    "intrepid": "deorbit.games.intrepid.desk",
     "stationfall": "deorbit.games.stationfall.desk",
     "stationx": "deorbit.games.stationx.desk",
 }
@@ -22,10 +23,10 @@ Memory = dict[Any, Any]
 REMEMBERING = frozenset({"stationfall"})
 """Games whose desks go on from what they have worked out before."""
 
-CLOCKS = {"stationfall": "minute", "stationx": "round"}
+CLOCKS = {"intrepid": "round", "stationfall": "minute", "stationx": "round"}
 """The key of a view that tells how far a match has come."""
 
-WITHOUT_SECRETS = frozenset({"stationx"})
+WITHOUT_SECRETS = frozenset({"intrepid", "stationx"})
 """Games in which everything lies open."""
 
 

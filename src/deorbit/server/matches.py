@@ -52,7 +52,8 @@ def begin(
 
 @dataclass(slots=True)
 class Play:
-    """A match, and since which version each seat has been asked what it is asked now."""
+    """A match, and since which version each seat has been asked what it is asked now, or may take
+    back that it is done."""
 
     match: Match
     since: dict[int, int]
@@ -62,32 +63,33 @@ class Play:
 
     @classmethod
     def of(cls, match: Match) -> "Play":
-        return cls(match, dict.fromkeys(match.to_act, match.version))
+        return cls(match, dict.fromkeys(match.questions(), match.version))
 
     def copy(self) -> "Play":
         return Play(self.match.copy(), dict(self.since), self.beside)
 
     def act(self, seat: int, action: Action) -> list[Event]:
-        before = self.match.to_act
+        before = self.match.questions()
         self.beside = self.match.parallel
         events = self.match.play(seat, action)
-        self._note(seat, before)
+        self._note(seat, before, self.beside)
         return events
 
     def undo(self, seat: int, agreed: bool) -> bool:
-        before = self.match.to_act
+        before, beside = self.match.questions(), self.match.parallel
         done = self.match.undo(seat, agreed)
         if done:
-            self._note(seat, before)
+            self._note(seat, before, beside)
         return done
 
-    def _note(self, actor: int, before: tuple[int, ...]) -> None:
+    def _note(self, actor: int, before: dict[int, int], beside: bool) -> None:
         """Who chooses beside others goes on with the same question when one of them is done."""
         version = self.match.version
-        beside = len(before) > 1
         self.since = {
-            seat: self.since[seat] if beside and seat != actor and seat in self.since else version
-            for seat in self.match.to_act
+            seat: self.since.get(seat, version)
+            if beside and seat != actor and before.get(seat) == question
+            else version
+            for seat, question in self.match.questions().items()
         }
 
 

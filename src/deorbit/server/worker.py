@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 import deorbit
+from deorbit.agents.hint import hint
 from deorbit.core.errors import DeorbitError
 from deorbit.core.options import PackOption, learn_packs
 from deorbit.core.records import Event
@@ -23,7 +24,8 @@ READY = b"ready\n"
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A decision to be made. `position` is imagined, `log` is as the seat reads it."""
+    """A decision to be made, by an agent or, with `advise`, as a hint to a person. `position` is
+    imagined, `log` is as the seat reads it."""
 
     game: str
     seat: int
@@ -31,13 +33,17 @@ class Job(msgspec.Struct, frozen=True):
     log: list[Event]
     agent: str
     seed: int
+    advise: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The action in notation, or what went wrong."""
+    """The action in notation, or what went wrong. A hint goes on: `line` is what to do now and
+    then, `gain` what that brings."""
 
     action: str = ""
     problem: str = ""
+    line: list[str] = []
+    gain: dict[str, Any] | None = None
 
 
 def answer(line: bytes) -> Answer:
@@ -46,6 +52,10 @@ def answer(line: bytes) -> Answer:
         job = msgspec.json.decode(line, type=Job)
         match = deorbit.scenario(job.game, job.position, seed=job.seed)
         match.past = [{"story": [msgspec.to_builtins(event) for event in job.log]}]
+        if job.advise:
+            told = hint(match.seat(job.seat), job.seed)
+            actions = [str(action) for action in told.line]
+            return Answer(action=actions[0] if actions else "", line=actions, gain=told.gain)
         agent = deorbit.agent(job.agent, seed=job.seed)
         return Answer(action=str(agent.decide(match.seat(job.seat))))
     except Exception as error:

@@ -7,6 +7,7 @@ import type {
   Content,
   GameInfo,
   Guest,
+  Hint,
   Me,
   Message,
   Moment,
@@ -121,6 +122,7 @@ export const api = {
   moment: (id: string, seat: number | null, step: number) =>
     get<Moment>(`${at(id)}/moments/${step}`, { seat }),
   why: (id: string, step: number) => get<{ lines: Message[] }>(`${at(id)}/why/${step}`),
+  hint: (id: string, seat: number) => get<Hint>(`${at(id)}/hint`, { seat }),
   content: (id: string) => get<Content>(`${at(id)}/content`),
   notes: (id: string, seat: number) => get<{ text: string }>(`${at(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: number, text: string) =>

@@ -32,6 +32,13 @@ export interface Considered {
   final: boolean;
 }
 
+/** What an agent would do: an action, what it gains, and what it would do after it. */
+export interface Hint {
+  action: Action | null;
+  gain: Message | null;
+  line: Action[];
+}
+
 export interface Leg {
   to: string;
   by: string;
@@ -293,6 +300,10 @@ export interface ScreenProps {
   towards(target: { sort: string; name: string }): Promise<unknown>;
   /** Why a bot took the action that is this step; null where nobody can be asked. */
   why: ((step: number) => Promise<Message[]>) | null;
+  /** Play another seat of this browser; left out where there is none, or something to hide. */
+  sit?(seat: number): void;
+  /** What an agent would do here; left out where nobody can be asked. */
+  hint?(): Promise<Hint>;
   propose(kind: ProposalKind): Promise<void>;
   rematch(): Promise<void>;
   /** Where the record of the match can be downloaded, as far as this reader may know it. */

@@ -23,6 +23,7 @@ unknown-agent = There is no agent "{ $agent }". Known agents: { $known }.
 bad-agent-option = Agent "{ $agent }" does not take that: { $problem }.
 wrong-agents = { $agents } agents were given for { $seats } seats.
 no-automation = { $game } has no automated players.
+no-hints = { $game } has no hints.
 no-packs = { $game } has no content packs.
 
 bad-position = A position is a dict.

@@ -73,3 +73,11 @@ lab-option = option
 lab-accepts = accepts
 lab-default = default
 lab-key = key
+
+# Measurements: what was asked for, and where the result is written
+
+lab-met = met
+lab-missed = MISSED
+lab-wrote = Written: { $file }
+lab-no-folder = There is no folder { $folder } to write to.
+lab-unwritable = { $file } cannot be written: { $problem }

@@ -1,6 +1,7 @@
 # What the service says at tables: why it refuses something, and a few words of its own.
 
 server-clock-stationfall = Minute { $minute }
+server-clock-intrepid = Round { $round }
 server-clock-stationx = Round { $round }
 
 ## Requests that cannot be read or are not wanted

@@ -68,6 +68,9 @@ export abstract class Sitting<
   /** How the price of an action is shown. */
   readonly Price: Component<{ play: any; option: Option<any> }> | null = null;
 
+  /** What stands on a chip before its words. */
+  readonly Picture: Component<{ play: any; field: string; heap: Heap<any> }> | null = null;
+
   readonly #props: () => ScreenProps;
   #pointer: { x: number; y: number } | null = null;
 

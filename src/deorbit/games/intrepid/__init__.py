@@ -1,0 +1,1 @@
+"""Intrepid: dice that keep a space station alive, together."""

@@ -1,0 +1,271 @@
+"""What the ability of a tile begins when a die is placed there (chapter 6)."""
+
+from typing import Final
+
+from deorbit.core.chance import Chance
+from deorbit.core.game import EVERYONE, Sink
+from deorbit.games.intrepid.edition import (
+    ABILITIES,
+    AMPLIFY,
+    CANADA,
+    NAMED,
+    Ability,
+)
+from deorbit.games.intrepid.events import (
+    AMPLIFY_GAINED,
+    CAPACITY_GAINED,
+    CONVERTER_GAINED,
+    NEW_DIE,
+    ROLLED_TO_STORAGE,
+)
+from deorbit.games.intrepid.faces import TURNS, VALUE, turned, wrapped
+from deorbit.games.intrepid.questions import (
+    ASK_ADJUST,
+    ASK_COPY,
+    ASK_DISCARD,
+    ASK_NAME,
+    ASK_NEAR,
+    ASK_REROLL,
+    ASK_SET,
+    ASK_SHIFT,
+    ASK_TAKE,
+    ASK_TURN,
+)
+from deorbit.games.intrepid.rolling import rolled_face
+from deorbit.games.intrepid.state import IntrepidState
+
+CONVERTERS: Final = 4
+
+
+def trigger(
+    state: IntrepidState, crew: int, tile: int, face: int, chance: Chance, events: Sink
+) -> None:
+    """A die lies on a tile: its ability works, at once (6.1) or with the last die
+    (house-last-die)."""
+    card = state.edition.tiles[tile]
+    if card.resources[0] == NAMED:
+        state.ask(ASK_NAME, crew, tile)
+    ability = card.ability
+    if not ability.last or state.is_full(tile):
+        BEGIN[ability.kind].begin(state, crew, tile, face, ability, chance, events)
+
+
+def gain(state: IntrepidState, crew: int, face: int, events: Sink) -> None:
+    """A new die from the supply into the pool (6.2)."""
+    state.add(crew, face)
+    if events is not None:
+        events.append((NEW_DIE, EVERYONE, state.country[crew], face))
+
+
+def gain_capacity(state: IntrepidState, crew: int, number: int, events: Sink) -> None:
+    """Nobody holds more than the limit (house-count)."""
+    most = state.edition.figures.capacity_most
+    number = min(number, most - state.capacity[crew])
+    if number > 0:
+        state.capacity[crew] += number
+        if events is not None:
+            total = state.capacity[crew]
+            events.append((CAPACITY_GAINED, EVERYONE, state.country[crew], number, total))
+
+
+def gain_amplify(state: IntrepidState, crew: int, events: Sink) -> None:
+    """From the supply, if it has one left (house-small-abilities)."""
+    if state.bank[AMPLIFY]:
+        state.bank[AMPLIFY] -= 1
+        state.amplify[crew] += 1
+        if events is not None:
+            events.append((AMPLIFY_GAINED, EVERYONE, state.country[crew]))
+
+
+def copies(face: int, by: int) -> list[int]:
+    """How a new die can lie that copies this one and is turned once (7.2.4)."""
+    return [turned(face, turn) for turn in range(len(TURNS)) if by >> turn & 1]
+
+
+def neighbours(value: int, by: int) -> list[int]:
+    """The values one higher and one lower, as the mask allows (7.4.1)."""
+    found: list[int] = []
+    if by & 1:
+        found.append(wrapped(value + 1))
+    if by & 2:
+        found.append(wrapped(value - 1))
+    return found
+
+
+def reaches(value: int, to: int, by: int, most: int) -> bool:
+    """Whether a die gets from one value to the other within so many steps, wrapping (4.3)."""
+    up, down = (to - value) % 6, (value - to) % 6
+    return bool((by & 1 and 0 < up <= most) or (by & 2 and 0 < down <= most))
+
+
+class Nothing:
+    """A tile without an ability; base of what abilities begin."""
+
+    def begin(
+        self,
+        state: IntrepidState,
+        crew: int,
+        tile: int,
+        face: int,
+        ability: Ability,
+        chance: Chance,
+        events: Sink,
+    ) -> None:
+        return
+
+
+class Roll(Nothing):
+    """Roll new dice into the pool, then discard (7.1.1)."""
+
+    def begin(
+        self,
+        state: IntrepidState,
+        crew: int,
+        tile: int,
+        face: int,
+        ability: Ability,
+        chance: Chance,
+        events: Sink,
+    ) -> None:
+        count = min(ability.count, state.supply[crew])
+        for _ in range(count):
+            gain(state, crew, rolled_face(state.country[crew], chance), events)
+        if count and ability.discard:
+            state.ask(ASK_DISCARD, crew, tile, min(ability.discard, state.size[crew]))
+
+
+class PoolDie(Nothing):
+    """One die of the pool may be changed, if there is one that can be (house-no-target)."""
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+
+    def begin(
+        self,
+        state: IntrepidState,
+        crew: int,
+        tile: int,
+        face: int,
+        ability: Ability,
+        chance: Chance,
+        events: Sink,
+    ) -> None:
+        if state.has_among(crew, ability.of):
+            state.ask(self.question, crew, tile, ability.count)
+
+
+class StoredDie(Nothing):
+    """Dice in storage may be taken or changed (7.3.8, 7.3.10)."""
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+
+    def begin(
+        self,
+        state: IntrepidState,
+        crew: int,
+        tile: int,
+        face: int,
+        ability: Ability,
+        chance: Chance,
+        events: Sink,
+    ) -> None:
+        for value in range(6):
+            if ability.of >> value & 1 and state.storage[value]:
+                state.ask(self.question, crew, tile, ability.count)
+                return
+
+
+class NewDie(Nothing):
+    """A new die that follows from the placed one (7.2.4, 7.4.1)."""
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+
+    def begin(
+        self,
+        state: IntrepidState,
+        crew: int,
+        tile: int,
+        face: int,
+        ability: Ability,
+        chance: Chance,
+        events: Sink,
+    ) -> None:
+        if state.supply[crew]:
+            if self.question == ASK_COPY:
+                faces = copies(face, ability.by)
+            else:
+                faces = [value - 1 for value in neighbours(VALUE[face], ability.by)]
+            if len(faces) == 1:
+                gain(state, crew, faces[0], events)
+            else:
+                state.ask(self.question, crew, tile, face)
+
+
+class Store(Nothing):
+    """Roll dice into storage, where they stay (7.3.9)."""
+
+    def begin(
+        self,
+        state: IntrepidState,
+        crew: int,
+        tile: int,
+        face: int,
+        ability: Ability,
+        chance: Chance,
+        events: Sink,
+    ) -> None:
+        for _ in range(min(ability.count, state.supply[crew])):
+            rolled = chance.below(6)
+            state.supply[crew] -= 1
+            state.storage[rolled] += 1
+            if events is not None:
+                events.append((ROLLED_TO_STORAGE, EVERYONE, state.country[crew], rolled))
+
+
+class Gift(Nothing):
+    """Converters (7.3.7), Capacity or an Amplify token (house-small-abilities)."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def begin(
+        self,
+        state: IntrepidState,
+        crew: int,
+        tile: int,
+        face: int,
+        ability: Ability,
+        chance: Chance,
+        events: Sink,
+    ) -> None:
+        if self.kind == "capacity":
+            gain_capacity(state, crew, ability.count, events)
+        elif self.kind == "amplify":
+            for _ in range(ability.count):
+                gain_amplify(state, crew, events)
+        else:
+            number = min(ability.count, CONVERTERS - state.converters)
+            state.converters += number
+            if events is not None and number:
+                events.append((CONVERTER_GAINED, EVERYONE, CANADA, number))
+
+
+_BY_NAME: Final[dict[str, Nothing]] = {
+    "none": Nothing(),
+    "roll": Roll(),
+    "reroll": PoolDie(ASK_REROLL),
+    "turn": PoolDie(ASK_TURN),
+    "copy": NewDie(ASK_COPY),
+    "take": StoredDie(ASK_TAKE),
+    "store": Store(),
+    "shift": StoredDie(ASK_SHIFT),
+    "converter": Gift("converter"),
+    "near": NewDie(ASK_NEAR),
+    "adjust": PoolDie(ASK_ADJUST),
+    "set": PoolDie(ASK_SET),
+    "capacity": Gift("capacity"),
+    "amplify": Gift("amplify"),
+}
+BEGIN: Final[list[Nothing]] = [_BY_NAME[name] for name in ABILITIES]

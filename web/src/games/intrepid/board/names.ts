@@ -1,0 +1,136 @@
+/** What there is on the board in words, for those who hear it. */
+
+import { countryOn, OPEN, valueOf } from "../dice";
+import type { Play } from "../play.svelte";
+import type { Face, Token, Track } from "../types";
+
+type Words = (string | false | null | undefined)[];
+
+function list(words: Words): string {
+  return words.filter(Boolean).join(", ");
+}
+
+/** What a space asks for. */
+export function needWords(play: Play, need: string): string {
+  const told = play.speech.called("need", need);
+  return told === need ? need.replaceAll(",", ", ") : told;
+}
+
+/** The spaces of a card or tile, one after the other. */
+export function spacesWords(play: Play, needs: string[], dice: Face[]): string {
+  return list(
+    needs.map((need, space) => {
+      const die = dice[space] ?? OPEN;
+      if (String(die) === OPEN) return play.web("space-open", { need: needWords(play, need) });
+      return play.web("space-die", { die: valueOf(die) });
+    }),
+  );
+}
+
+export function country(play: Play, crew: number): string {
+  return play.speech.called("country", play.shownView.crews[crew]?.country ?? "");
+}
+
+/** What a tile gives, by value. */
+export function outputWords(play: Play, name: string): string {
+  const print = play.content.tiles[name];
+  return list(
+    print.outputs.map(({ resource, values, all }) => {
+      const what =
+        resource === "any" ? play.web("any-resource") : play.speech.called("resource", resource);
+      if (all) return play.web("output-all", { number: all, what });
+      if (new Set(values).size === 1) return play.web("output-each", { number: values[0], what });
+      return play.web("output-values", { values: values.join(" "), what });
+    }),
+  );
+}
+
+/** What the ability of a tile does, in a few signs. */
+export function abilityShort(play: Play, name: string): string {
+  const ability = play.content.tiles[name]?.ability;
+  if (!ability) return "";
+  const { turn, ...args } = ability.words.args as { turn?: string[] } & Record<string, string>;
+  const ways = (turn ?? []).map((one) => TURNS[one] ?? one).join(" ");
+  return play.web(`ability-${ability.kind}`, { ...args, ways });
+}
+
+const TURNS: Record<string, string> = {
+  up: "↑",
+  down: "↓",
+  left: "←",
+  right: "→",
+  flip: "⇅",
+  clockwise: "↻",
+  counterclockwise: "↺",
+};
+
+const TOKENS: Token[] = ["scenario", "strain", "disable"];
+
+export function tileLabel(play: Play, name: string): string {
+  const tile = play.shownView.tiles[name];
+  const facts = play.shownDesk.tiles[name];
+  const print = play.content.tiles[name];
+  if (!tile || !facts) return play.speech.called("place", name);
+  const [sector, slot] = tile.at.split("-");
+  const gives = facts.results
+    .filter((result) => result.dice || result.strain)
+    .map((result) =>
+      play.web("gives", {
+        number: result.gives,
+        what: play.speech.called("resource", result.resource ?? "any"),
+      }),
+    );
+  return list([
+    play.speech.called("place", name),
+    play.web("tile-of", { who: country(play, facts.crew), sector, slot }),
+    spacesWords(play, print.needs, tile.dice),
+    ...(gives.length ? gives : [outputWords(play, name)]),
+    print.ability && play.told(print.ability.words),
+    ...TOKENS.map((token) => tile[token] > 0 && play.web("tokens", { count: tile[token], token })),
+    facts.doomed && play.web("tile-doomed"),
+  ]);
+}
+
+export function offerLabel(play: Play, name: string, crew: number): string {
+  const print = play.content.tiles[name];
+  return list([
+    play.speech.called("place", name),
+    play.web("offer-of", { who: country(play, crew), count: print.cost }),
+    spacesWords(play, print.needs, []),
+    outputWords(play, name),
+    print.ability && play.told(print.ability.words),
+  ]);
+}
+
+export function cardLabel(play: Play, name: string, filled: Face[]): string {
+  const print = play.content.cards[name];
+  const facts = play.shownDesk.cards[name];
+  return list([
+    play.speech.called("place", name),
+    facts?.done && play.web(print.sort === "mission" ? "mission-done" : "card-done"),
+    spacesWords(play, print.needs, filled),
+    ...(print.sort === "disaster" ? print.effects.map((line) => play.told(line)) : []),
+  ]);
+}
+
+/** Whose die lies on a space of a card: the number of the crew, null for a mark. */
+export function crewOn(play: Play, mark: Face): number | null {
+  const found = countryOn(mark);
+  const crew = play.shownView.crews.findIndex((one) => one.country === found);
+  return crew < 0 ? null : crew;
+}
+
+export function trackLabel(play: Play, track: Track): string {
+  const resource = play.speech.called("resource", track.resource);
+  const { now, produced, after, gained, drained, consumed, most } = track;
+  if (track.later) {
+    return list([play.web("track-now", { resource, now, most }), play.told(track.words)]);
+  }
+  return list([
+    play.web("track-now", { resource, now, most }),
+    play.web("track-produced", { gained, produced }),
+    drained > 0 && play.web("track-drained", { drained }),
+    play.web("track-after", { consumed, after }),
+    track.danger && play.told(track.words),
+  ]);
+}

@@ -1,0 +1,394 @@
+/** What a person is doing at the screen of Intrepid, beyond what every game has. */
+
+import { Refused } from "../../lib/api";
+import { toasts } from "../../lib/toasts.svelte";
+import type { Action, Desk, Hint, Reason, View } from "../../lib/types";
+import { say } from "../../lib/words";
+import { heaped, options, type Group, type Step } from "../common/choices";
+import { Sitting } from "../common/sitting.svelte";
+import { filled } from "./filled";
+import { KEYS } from "./keys";
+import { ORDER } from "./order";
+import Picture from "./panels/Picture.svelte";
+import Price from "./panels/Price.svelte";
+import { priceOf } from "./panels/prices";
+import { speech, waiting } from "./speech";
+import { goalOf, isFor, litBy, readyIn, type Hand, type Option, type Spot } from "./spots";
+import type {
+  Choice,
+  IntrepidContent,
+  IntrepidDesk,
+  IntrepidView,
+  Target,
+  WireDesk,
+} from "./types";
+
+/** Kinds that are the only answer to a question: they need not be chosen first. */
+const ANSWERS = new Set([
+  "convert",
+  "discard",
+  "reroll",
+  "turn",
+  "take",
+  "adjust",
+  "gain",
+  "name",
+  "choose",
+]);
+/** What one may do instead of answering. */
+const WAYS_OUT = new Set(["pass", "ready", "done"]);
+/** Arguments that need a word when they are chosen. */
+const HINTS = new Set(["up", "down", "to-tile", "to-country", "slot"]);
+const NOTHING = new Map<Spot, Option[]>();
+
+export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, Target> {
+  readonly speech = speech;
+  readonly order = ORDER;
+  readonly chapters = { count: "round", chapter: ["intrepid-event-round-begun"], turn: [] };
+  readonly tabKeys = { a: "actions", l: "log", p: "players", "?": "guide" };
+  readonly keys = KEYS;
+  override readonly Price = Price;
+  override readonly Picture = Picture;
+
+  #hand = $state<Hand | null>(null);
+  /** The die or the tile that is held, as long as something can be done with it. */
+  hand = $derived.by((): Hand | null => {
+    const hand = this.#hand;
+    return hand && this.all.some((one) => isFor(one, hand)) ? hand : null;
+  });
+  /** Where it hangs while it is dragged, on the page. */
+  drag = $state.raw<{ x: number; y: number } | null>(null);
+  /** The spot that is pointed at, or that has the focus. */
+  aim = $state<Spot | null>(null);
+  /** Where the keys are, and where Tab enters the board. */
+  cursor = $state<Spot | null>(null);
+  /** Where the board is shown to set something up: taps go here and nothing is played. */
+  get picker(): ((target: Target) => void) | null {
+    return (this.props as { onpick?: (target: Target) => void }).onpick ?? null;
+  }
+  /** Why the place that was tapped will not do. */
+  doubt = $state<{ key: string; reason: Reason } | null>(null);
+  /** What an agent would do, once it was asked. */
+  advice = $state.raw<Hint | null>(null);
+  advising = $state(false);
+  /** Whether there is somebody to ask. */
+  advisable = $state(true);
+  #version = -1;
+  #known = "";
+
+  names = $derived.by(() => this.props.table.names.map((id) => say(id)));
+  people = $derived.by(() => this.props.table.seats.map((seat) => seat.name));
+  /** Who is asked decides beside others: the question is about one's own crews then. */
+  override asking = $derived.by((): number[] => {
+    const { seat, view } = this;
+    if (!this.asked || seat === null) return (this.over ? this.shownDesk : this.desk).asked;
+    const { country } = this.desk.about;
+    const own = view.crews.map((crew, number) => ({ ...crew, number }));
+    return own
+      .filter((crew) => (country ? crew.country === country : crew.seat === seat))
+      .map((crew) => crew.number);
+  });
+  /** To take back that one is done. */
+  resume = $derived.by((): Option | null => {
+    if (this.seat === null || this.asked || this.over) return null;
+    const all = options<Choice>(this.view.legal, this.desk.choices, this.content.actions);
+    return all.find((one) => one.action.kind === "resume") ?? null;
+  });
+  done = $derived.by(
+    (): Option | null => this.all.find(({ action }) => action.kind === "done") ?? null,
+  );
+  question = $derived.by(() => {
+    const { prompt } = this.desk;
+    if (this.asked && prompt) return speech.asking(prompt, this.names);
+    if (this.over && !this.past) return "";
+    return waiting(this.over ? this.shownView : this.view, this.asking, this.names);
+  });
+
+  ready = $derived.by((): Set<Spot> => (this.#still() ? new Set() : readyIn(this.all)));
+  lit = $derived.by((): Map<Spot, Option[]> => {
+    if (this.#still()) return NOTHING;
+    const { ask, about } = this.desk;
+    const open = this.chosen ? this.open : [];
+    return litBy(this.all, this.hand, this.step, open, ask, about.country ?? "");
+  });
+  /** What the advice is about. */
+  advised = $derived.by((): Set<Spot> => {
+    const option = this.advisedOption;
+    if (!option) return new Set();
+    const { args } = option;
+    const goal = goalOf(option);
+    const from = "die" in args ? `die ${args.country} ${args.die}` : `offer ${args.tile}`;
+    return new Set(goal ? [goal, from] : [from]);
+  });
+  advisedOption = $derived.by((): Option | null => {
+    const wanted = this.advice?.action;
+    if (!wanted) return null;
+    const same = (one: Action) =>
+      one.kind === wanted.kind && one.args.map(String).join() === wanted.args.map(String).join();
+    return this.all.find((one) => same(one.action)) ?? null;
+  });
+  /** The places that the last events touched. */
+  changed = $derived.by((): Set<Spot> => {
+    const { log, step } = this.props.game;
+    const last = this.past?.step ?? step;
+    const found = new Set<Spot>();
+    for (const event of log.filter((one) => one.step === last)) {
+      for (const key of ["place", "tile", "to-tile", "card"]) {
+        const value = event.args[key];
+        if (typeof value === "string") found.add(`place ${value}`);
+      }
+      if (typeof event.args.resource === "string") found.add(`resource ${event.args.resource}`);
+    }
+    return found;
+  });
+
+  #still(): boolean {
+    return this.past !== null || this.busy || !this.asked;
+  }
+
+  override deskOf(moment: { view: View; desk: Desk }): IntrepidDesk {
+    const { actions } = this.props.content as unknown as IntrepidContent;
+    return filled(moment.view as IntrepidView, moment.desk as unknown as WireDesk, actions);
+  }
+
+  override nextStep(heap: Option[], within?: string): Step<Choice> | null {
+    if (within === undefined) return super.nextStep(heap);
+    return { field: within, heaps: heaped(heap, (one) => one.args[within]) };
+  }
+
+  override soleOf(all: Group<Choice>[]): Group<Choice> | null {
+    const [first, ...more] = all.filter((group) => !WAYS_OUT.has(group.kind));
+    return first && more.length === 0 && ANSWERS.has(first.kind) ? first : null;
+  }
+
+  /** E says that one is done, or passes. */
+  override pressed(key: string): boolean {
+    if (key !== "e" || this.past) return false;
+    const out = this.all.find(({ action }) => WAYS_OUT.has(action.kind)) ?? this.resume;
+    if (out) void this.take(out);
+    return out !== null;
+  }
+
+  /** What is to be chosen next, where the question leaves it open. */
+  override get hint(): string {
+    const field = this.step?.field ?? "";
+    return HINTS.has(field) ? this.web(`choose-${field}`) : "";
+  }
+
+  override costOf(option: Option): string {
+    return String(priceOf(option, this.content, this.desk) ?? "");
+  }
+
+  override title(target: Target): string {
+    if (target.sort === "slot") {
+      const [sector, slot] = target.name.split("-");
+      return this.web("slot-at", { sector, slot });
+    }
+    return speech.called(target.sort === "crew" ? "country" : "place", target.name);
+  }
+
+  override at(target: Target): Option[] {
+    const { sort, name } = target;
+    return this.all.filter(({ args }) => {
+      if (sort === "slot") return args.slot === name;
+      if (sort === "crew") return args["to-country"] === name;
+      return args.place === name || args.tile === name || args["to-tile"] === name;
+    });
+  }
+
+  // Choosing -------------------------------------------------------------------------------------
+
+  /** What somebody else does changes nothing for who goes on choosing. */
+  override reset(): void {
+    const fresh = this.props.game.version !== this.#version;
+    const known = this.#known;
+    this.#note();
+    if (fresh && known === this.#known) return;
+    super.reset();
+    this.#hand = null;
+    this.doubt = null;
+    if (fresh) this.advice = null;
+  }
+
+  /** What is possible while something is begun. */
+  #note(): void {
+    this.#version = this.props.game.version;
+    this.#known = JSON.stringify(this.view.legal);
+  }
+
+  override choose(group: Group<Choice>): void {
+    this.#note();
+    this.#hand = null;
+    this.doubt = null;
+    super.choose(group);
+  }
+
+  override back(): boolean {
+    if (this.doubt && !this.menu) this.doubt = null;
+    else if (this.hand && !this.menu && !this.confirming) this.#hand = null;
+    else if (this.advice && !this.menu && !this.confirming && !this.begun) this.advice = null;
+    else return super.back();
+    return true;
+  }
+
+  override async take(option: Option, sure = false): Promise<void> {
+    this.doubt = null;
+    await super.take(option, sure);
+  }
+
+  /** Take a die or an offered tile up. */
+  hold(hand: Hand | null): void {
+    if (this.#still()) return;
+    super.reset();
+    this.#note();
+    this.doubt = null;
+    this.#hand = hand;
+  }
+
+  /** What lies on a spot, to be held. */
+  handAt(spot: Spot): Hand | null {
+    if (!this.ready.has(spot)) return null;
+    const [sort, ...rest] = spot.split(" ");
+    if (sort === "die") return { sort: "die", country: rest[0], name: rest[1] };
+    const found = this.all.find(
+      ({ action, args }) => action.kind === "buy" && args.tile === rest[0],
+    );
+    return found ? { sort: "tile", country: String(found.args.country), name: rest[0] } : null;
+  }
+
+  // The board ------------------------------------------------------------------------------------
+
+  entry = $derived.by((): Spot => {
+    if (this.cursor) return this.cursor;
+    const own = this.shownView.crews.find((crew) => crew.seat === this.seat && crew.pool.length);
+    if (own) return `die ${own.country} ${own.pool[0]}`;
+    const [tile] = Object.keys(this.shownView.tiles);
+    return tile ? `place ${tile}` : "slot 1-1";
+  });
+
+  heldAt(spot: Spot): boolean {
+    const { hand } = this;
+    if (!hand) return false;
+    return (
+      spot === (hand.sort === "die" ? `die ${hand.country} ${hand.name}` : `offer ${hand.name}`)
+    );
+  }
+
+  chosenAt(spot: Spot): boolean {
+    const target = this.picker ? (this.props as { chosen?: Target | null }).chosen : this.card;
+    const about = target && targetOf(spot);
+    return !!about && about.sort === target.sort && about.name === target.name && isThing(spot);
+  }
+
+  /** Whether a spot fades while something else is held. */
+  dims(spot: Spot): boolean {
+    return spot.startsWith("place ") || spot.startsWith("slot ");
+  }
+
+  /** Whether somebody at this screen can go on with another crew that is not done. */
+  mayPlay(player: number): boolean {
+    const { table, sit } = this.props;
+    const other = player !== this.seat && table.yours.includes(player);
+    return sit !== undefined && other && this.view.to_act.includes(player) && !this.past;
+  }
+
+  touch(spot: Spot): void {
+    const target = targetOf(spot);
+    if (!this.picker) this.tap(spot);
+    else if (target) this.picker(target);
+  }
+
+  tap(spot: Spot): void {
+    if (this.busy) return;
+    this.menu = null;
+    this.doubt = null;
+    if (this.#still()) return this.lookAt(spot);
+    const found = this.lit.get(spot);
+    if (found) return this.#answer(found, spot);
+    const hand = this.handAt(spot);
+    if (hand) {
+      const same = this.hand?.name === hand.name && this.hand.country === hand.country;
+      return this.hold(same ? null : hand);
+    }
+    if (this.hand) return void this.wonder(spot);
+    this.lookAt(spot);
+  }
+
+  /** Let go of what is held over a spot. */
+  drop(spot: Spot | null): void {
+    this.drag = null;
+    if (!spot) return;
+    const found = this.lit.get(spot);
+    if (found) this.#answer(found, spot);
+    else void this.wonder(spot);
+  }
+
+  #answer(found: Option[], spot: Spot): void {
+    if (found.length === 1) return void this.take(found[0]);
+    const heap = this.step?.heaps.find((one) => one.options.includes(found[0]));
+    if (!this.hand && this.step && heap) return this.pick(this.step.field, heap);
+    const target = targetOf(spot);
+    if (target) this.menu = { target, options: found, ...this.spot() };
+  }
+
+  lookAt(spot: Spot): void {
+    const target = targetOf(spot);
+    if (target) this.look(target);
+  }
+
+  /** Ask why what is held cannot go there. */
+  async wonder(spot: Spot): Promise<void> {
+    const action = this.hand && meant(this.hand, spot);
+    if (!action) return;
+    const key = [action.kind, ...action.args].join(" ");
+    const { version } = this.props.game;
+    try {
+      const { reason } = await this.props.consider(action);
+      if (reason && this.props.game.version === version) this.doubt = { key, reason };
+    } catch {
+      // The page has said what went wrong.
+    }
+  }
+
+  // Advice ---------------------------------------------------------------------------------------
+
+  async ask(): Promise<void> {
+    const { hint, game } = this.props;
+    if (!hint || this.advising) return;
+    this.advising = true;
+    try {
+      const found = await hint();
+      if (this.props.game.version === game.version) this.advice = found;
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) this.advisable = false;
+      else toasts.fail(error);
+    } finally {
+      this.advising = false;
+    }
+  }
+}
+
+/** What a tap was meant to do with what is held. */
+function meant(hand: Hand, spot: Spot): Action | null {
+  const [sort, name] = spot.split(" ");
+  if (hand.sort === "tile") {
+    return sort === "slot" ? { kind: "buy", args: [hand.country, hand.name, name] } : null;
+  }
+  if (sort === "place") return { kind: "place", args: [hand.country, hand.name, name] };
+  if (sort === "habitation") return { kind: "place", args: [hand.country, hand.name, sort] };
+  return sort === "crew" ? { kind: "dock", args: [hand.country, hand.name, name] } : null;
+}
+
+/** Whether a card about what lies there belongs to that very spot. */
+function isThing(spot: Spot): boolean {
+  return !spot.startsWith("die ") && !spot.startsWith("habitation ");
+}
+
+/** What is to be looked at on a spot. */
+function targetOf(spot: Spot): Target | null {
+  const [sort, name] = spot.split(" ");
+  if (sort === "place" || sort === "offer") return { sort: "place", name };
+  if (sort === "slot") return { sort: "slot", name };
+  if (sort === "habitation") return { sort: "place", name: "habitation" };
+  return sort === "crew" || sort === "die" ? { sort: "crew", name } : null;
+}
