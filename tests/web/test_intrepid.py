@@ -384,6 +384,9 @@ def finger(screen: Intrepid, start: tuple[float, float], goal: tuple[float, floa
         share = step / 8
         at = tuple(a + (b - a) * share for a, b in zip(start, goal, strict=True))
         touch("touchMove", (at[0], at[1]))
+    # The finger rests before it is lifted: after a throw the browser takes the next tap for a stop.
+    screen.page.wait_for_timeout(150)
+    touch("touchMove", goal)
     touch("touchEnd")
 
 

@@ -14,7 +14,9 @@ MORE = " ..."
 MOST_AT_ONCE = 9
 """More answers to a small question than these are told by their first argument first."""
 
-MOST_LETTERS = 60
+MOST_LETTERS = 50
+"""So much of a label fits beside the panel of a small terminal."""
+
 COUNTRY = 0
 
 
@@ -42,9 +44,9 @@ class Sorter:
         return self.words.sign(self.words.crew_of(str(action.args[COUNTRY]))) + " "
 
     def noted(self, label: str, action: Action) -> str:
-        """The label with what is special about the action, as far as there is room."""
+        """The label with what is special about the action."""
         note = self.notes.get(action)
-        return f"{label}: {note}" if note and len(label) + len(note) < MOST_LETTERS else label
+        return f"{label}: {note}" if note else label
 
     # Phase 1 -----------------------------------------------------------------------------------
 
@@ -151,12 +153,13 @@ class Sorter:
     # Small questions ---------------------------------------------------------------------------
 
     def alone(self, actions: list[Action]) -> list[Group]:
-        """Each by itself."""
-        return [
-            Group(label, (Choice(label, one),))
-            for one in actions
-            for label in [self.noted(self.said(one), one)]
-        ]
+        """Each by itself, with its note if there is room."""
+        found = []
+        for one in actions:
+            label = self.noted(self.said(one), one)
+            label = label if len(label) <= MOST_LETTERS else self.said(one)
+            found.append(Group(label, (Choice(label, one),)))
+        return found
 
     def turns(self, actions: list[Action]) -> list[Group]:
         """Turns of a die with how it lies then."""

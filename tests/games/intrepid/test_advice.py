@@ -35,7 +35,9 @@ LOW = {"power": 5, "oxygen": 5, "climate": 5, "nutrition": 5}
 
 def test_dice_on_tiles_gain_what_is_left_more_at_the_end_of_the_round() -> None:
     match = station(RUSSIA, resources=LOW)
-    assert gains(match, "0 place russia 6 tinned-rations") == {"nutrition": 3}
+    assert gains(match, "0 place russia 6 tinned-rations") == {
+        "nutrition": page("tiles")["tinned-rations"]["output"]["value"][5]
+    }
 
 
 def test_what_would_rise_above_the_top_of_a_track_is_no_gain() -> None:
@@ -44,7 +46,9 @@ def test_what_would_rise_above_the_top_of_a_track_is_no_gain() -> None:
 
 def test_dice_in_the_habitation_module_gain_capacity() -> None:
     match = station(RUSSIA, resources=LOW)
-    assert gains(match, "0 place russia 6 habitation") == {"capacity": 3}
+    assert gains(match, "0 place russia 6 habitation") == {
+        "capacity": page("game")["habitation"]["capacity"][5]
+    }
 
 
 def test_spaces_of_a_mission_are_counted_until_it_is_complete() -> None:
