@@ -9,6 +9,7 @@ from deorbit.agents.greedy import Greedy
 from deorbit.agents.random import RandomAgent
 from deorbit.agents.search import Search
 from deorbit.core.errors import BadInput
+from deorbit.games import find
 
 AGENTS: dict[str, Callable[..., Agent]] = {
     "automation": Automation,
@@ -17,7 +18,12 @@ AGENTS: dict[str, Callable[..., Agent]] = {
     "search": Search,
 }
 
-__all__ = ["AGENTS", "Agent", "agent"]
+__all__ = ["AGENTS", "Agent", "agent", "usual_agent"]
+
+
+def usual_agent(game: str) -> str:
+    """Who plays a seat if nobody says so: where a search can advise people, it plays."""
+    return "search" if find(game).advises() else "greedy"
 
 
 def agent(name: str, **options: Any) -> Agent:

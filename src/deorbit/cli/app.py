@@ -117,9 +117,10 @@ def play(
     pace
         Seconds between what agents do, 0 to 2.
     """
+    from deorbit.agents import usual_agent
     from deorbit.cli.bots import agents_for, with_bots
     from deorbit.cli.play import Play
-    from deorbit.cli.table import Table, usual_agent
+    from deorbit.cli.table import Table
 
     if load is not None:
         match = files.read(load, _packs(pack))

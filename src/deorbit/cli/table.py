@@ -10,13 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from deorbit.agents import Agent
+from deorbit.agents import Agent, usual_agent
 from deorbit.cli import files
 from deorbit.cli.bots import bots_in
 from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
-from deorbit.games import find
 
 INTERRUPTS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
@@ -64,11 +63,6 @@ def interruptible() -> Iterator[None]:
 
     with _handling(stop):
         yield
-
-
-def usual_agent(game: str) -> str:
-    """Who plays the other seats if nobody says so: where a search can advise people, it plays."""
-    return "search" if find(game).advises() else "greedy"
 
 
 class Table:

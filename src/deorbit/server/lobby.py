@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.engine import Connection
 
-from deorbit.agents import AGENTS
+from deorbit.agents import AGENTS, usual_agent
 from deorbit.core import text
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
@@ -85,7 +85,7 @@ async def create(
     )
     if origin is not None:
         row = replace(row, origin=replace(origin, table=id))
-    rows = [_new_seat(house, id, number, seat, guest) for number, seat in enumerate(seats)]
+    rows = [_new_seat(house, row, number, seat, guest) for number, seat in enumerate(seats)]
     table = await _open(house, row, rows, guest.name)
     sort = origin.sort if origin else "set-up"
     logs.note("table-made", table=id, game=game, seats=len(rows), listed=listed, origin=sort)
@@ -128,14 +128,15 @@ async def exhibit(house: House, guest: GuestRow, match: Match, origin: OriginRow
     return table
 
 
-def _new_seat(house: House, id: str, number: int, seat: Wanted, guest: GuestRow) -> SeatRow:
-    link = house.ids.token(16)
+def _new_seat(house: House, table: TableRow, number: int, seat: Wanted, guest: GuestRow) -> SeatRow:
+    id, link = table.id, house.ids.token(16)
     if seat.kind == "me":
         name = seat.name or guest.name
         return SeatRow(id, number, "person", name, None, link, holders=(guest.id,))
     if seat.kind == "agent":
         name = seat.name or STARS[number % len(STARS)]
-        return SeatRow(id, number, "agent", name, seat.agent, link)
+        agent = seat.agent or usual_agent(table.game)
+        return SeatRow(id, number, "agent", name, agent, link)
     if seat.kind == "bot":
         # Called by who it turns out to be.
         return SeatRow(id, number, "agent", "", bots.PLAYED_BY, link)
@@ -381,7 +382,7 @@ async def _same_again(house: House, table: Table, guest: GuestRow) -> str:
         wanted = Wanted("agent", seat.name, seat.agent or USUAL_AGENT) if agent else Wanted("open")
         if seat.number in table.bots:
             wanted = Wanted("bot")
-        rows.append(_new_seat(house, id, seat.number, wanted, guest))
+        rows.append(_new_seat(house, row, seat.number, wanted, guest))
 
     def add(connection: Connection) -> None:
         records.add_table(connection, row, rows)

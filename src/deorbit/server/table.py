@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from deorbit.agents import usual_agent
 from deorbit.core.match import Match
 from deorbit.server import desks
 from deorbit.server.bots import bots_in
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 STARS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Castor", "Spica", "Capella", "Antares")
 """What agents are called, by seat."""
 
-USUAL_AGENT = "greedy"
+USUAL_AGENT = ""
+"""Stands for the agent that is usual in the game."""
 FORKED = "forked"
 """The note of a running match that somebody plays on elsewhere."""
 KEPT_CHAT = 200
@@ -182,10 +184,12 @@ class Table:
 
     def filled(self, number: int, agent: str, **changes: Any) -> SeatRow:
         """The seat with an agent in it."""
-        named = {"name": STARS[number % len(STARS)], **changes}
-        return replace(
-            self.seats[number], kind="agent", agent=agent, holders=(), muted=False, **named
-        )
+        changes = {
+            "name": STARS[number % len(STARS)],
+            "agent": agent or usual_agent(self.row.game),
+            **changes,
+        }
+        return replace(self.seats[number], kind="agent", holders=(), muted=False, **changes)
 
     def emptied(self, number: int, kind: Any, link: str) -> SeatRow:
         """The seat without its holders; notes were theirs, and the old link opens it no more."""

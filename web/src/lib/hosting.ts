@@ -7,10 +7,9 @@ import { settings, type Hosting } from "./settings.svelte";
 import type { GameInfo, NewSeat, NewTable } from "./types";
 import { has, say } from "./words";
 
-export const FIRST_AGENT = "greedy";
-
+/** The service names it first. */
 export function usualAgent(game: GameInfo): string {
-  return game.agents.includes(FIRST_AGENT) ? FIRST_AGENT : game.agents[0];
+  return game.agents[0];
 }
 
 /** Me and agents, or me and open seats. */

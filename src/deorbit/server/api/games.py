@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from deorbit.agents import AGENTS
+from deorbit.agents import AGENTS, usual_agent
 from deorbit.core import text
 from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption, RosterOption
 from deorbit.games import NAMES, find
@@ -30,6 +30,12 @@ def _option(option: Option) -> GameOption:
     return found
 
 
+def _agents(game: str) -> list[str]:
+    """Those that play a game, the usual one first."""
+    known = [name for name in AGENTS if name != bots.PLAYED_BY or find(game).automates()]
+    return sorted(known, key=lambda name: name != usual_agent(game))
+
+
 def _games() -> list[GameInfo]:
     return [
         GameInfo(
@@ -37,7 +43,7 @@ def _games() -> list[GameInfo]:
             seats=(game.least_seats, game.most_seats),
             usual=game.usual_seats,
             options=[_option(option) for option in game.options],
-            agents=[name for name in AGENTS if name != bots.PLAYED_BY or game.automates()],
+            agents=_agents(name),
             secrets=name not in desks.WITHOUT_SECRETS,
         )
         for name, game in ((name, find(name)) for name in sorted(NAMES))
