@@ -117,6 +117,10 @@ class Intrepid:
         expect(self.question.first).to_be_visible()
         expect(self.board).to_be_visible()
 
+    def knows(self, version: int) -> None:
+        """Until the news have come."""
+        self.person.until(lambda: self.person.version >= version, "the news")
+
     def my_turn(self) -> None:
         """Until something is asked of this person, or the game is over."""
         person = self.person
@@ -230,4 +234,4 @@ class Intrepid:
 def phrase(kind: str, args: tuple[str, ...]) -> str:
     """An action in words."""
     named = dict(zip(FIELDS[kind], args, strict=True))
-    return say(f"intrepid-do-{kind}", **text.worded(GAME, named, (), "en"))
+    return text.say(f"intrepid-do-{kind}", text.worded(GAME, named, (), "en"))

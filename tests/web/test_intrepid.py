@@ -82,7 +82,7 @@ def level(screens: list[Intrepid]) -> None:
     """Until all know the same."""
     newest = max(screen.person.version for screen in screens)
     for screen in screens:
-        screen.person.until(lambda s=screen: s.person.version >= newest, "the news")
+        screen.knows(newest)
 
 
 def play_until(screens: list[Intrepid], done: Callable[[], bool]) -> None:
@@ -247,8 +247,10 @@ def test_a_placed_die_is_taken_back(meet: Meet) -> None:
     screen = alone(meet("Anna"), options=TOXIC, position=BUSY)
     screen.do("place russia 6 lada-greenhouse")
     screen.undo.click()
-    dice = lambda: screen.person.view["tiles"]["lada-greenhouse"]["dice"]  # noqa: E731
-    screen.person.until(lambda: dice() == [4, "open"], "the way back")
+    screen.person.until(
+        lambda: screen.person.view["tiles"]["lada-greenhouse"]["dice"] == [4, "open"],
+        "the way back",
+    )
     assert screen.person.view["crews"][0]["pool"].count(6) == 2
 
 

@@ -18,12 +18,12 @@ from deorbit.server import desks
 from games.intrepid.crews import TOXIC, act, everybody_is_done, station
 
 Facts = dict[str, Any]
-TILES = {
+TILES: Facts = {
     "electrolysis-chamber": {"at": "1-1", "scenario": 2},
     "zvezda-solar-wings": {"at": "2-1", "strain": 1},
     "roll-out-solar-array": "3-1",
 }
-CREWS = {"russia": {"pool": [3, 5, 6, 6]}, "united-states": {"pool": [2, 2]}}
+CREWS: Facts = {"russia": {"pool": [3, 5, 6, 6]}, "united-states": {"pool": [2, 2]}}
 GAMES = [(1, "meteor-shower"), (2, "toxic-leak"), (3, "meteor-shower"), (4, "toxic-leak")]
 
 
@@ -177,7 +177,7 @@ def test_a_die_tells_what_it_would_bring() -> None:
 
 
 def test_a_toxic_die_tells_its_price_and_a_wished_one_that_it_is_wished_for() -> None:
-    crews = {"russia": {"pool": [2, 6]}, "japan": {"wish": 6}}
+    crews: Facts = {"russia": {"pool": [2, 6]}, "japan": {"wish": 6}}
     match = station(crews, {"tinned-rations": "1-1"}, disaster=TOXIC, latest="watering-eyes")
     assert of(match)["disaster"]["toxic"] == [2]
     assert "toxic: costs another die" in note(match, "place russia 2 tinned-rations")
@@ -185,7 +185,7 @@ def test_a_toxic_die_tells_its_price_and_a_wished_one_that_it_is_wished_for() ->
 
 
 def test_what_is_too_expensive_is_told_with_its_reason() -> None:
-    crews = {"russia": {"capacity": 0, "offer": ["khladon-loop"]}, "japan": {}}
+    crews: Facts = {"russia": {"capacity": 0, "offer": ["khladon-loop"]}, "japan": {}}
     match = station(crews, {"tinned-rations": "1-1"}, phase="spending")
     could = {one["kind"]: one["reason"] for one in of(match)["could"]}
     assert could["buy"]["id"] == could["die"]["id"] == "intrepid-not-poor"
