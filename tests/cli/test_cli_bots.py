@@ -163,7 +163,7 @@ def test_a_saved_game_goes_on_with_its_bots_wherever_they_sit(command: Command) 
 def test_why_unfolds_the_last_turn_of_a_bot(command: Command) -> None:
     _, shown = command(SOLO, "1", "why", "why yellow", "why blue", "quit")
     assert shown.count("✓ ") >= 2
-    assert "✕ Default script, line 1 is passed over" in shown
+    assert re.search(r"✕ Line \d+ is passed over", shown)
     assert words(say("cli-why-bot", who="▲ Yellow bot")) in words(shown)
     assert say("cli-why-not-yet", who="● Blue bot") in shown
 
@@ -177,15 +177,14 @@ def test_look_and_script_show_the_line_that_was_followed(command: Command) -> No
     _, shown = command(SOLO, "1", "look exile", "script yellow", "script red", "quit")
     heading = say("cli-stationfall-script", who="▲ Yellow", identity="Exile")
     assert words(shown).count(heading) == 2
-    marked = re.findall(r"▸ 5: \[PC\] Pick Up Kompromat  \[last turn\]", shown)
-    assert len(marked) == 2
+    assert len(re.findall(r"▸ \d+: ", shown)) == words(shown).count("[last turn]") == 2
     assert say("cli-stationfall-no-bot", word="red") in words(shown)
 
 
 def test_players_tell_who_is_a_bot_and_what_it_follows(command: Command) -> None:
     _, shown = command(SOLO, "1", "players", "quit")
     assert "Yellow bot Exile" in shown
-    assert say("cli-stationfall-players-line", line="5: [PC] Pick Up Kompromat") in shown
+    assert re.search(re.escape(say("cli-stationfall-players-line", line="")) + r" ?\d+: ", shown)
 
 
 def test_without_bots_there_is_no_script_and_why_wants_an_action(command: Command) -> None:

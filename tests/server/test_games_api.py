@@ -23,8 +23,14 @@ def file(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'house.db'}"
 
 
+def options_of(person: Person) -> list[dict[str, Any]]:
+    games = person.ok("GET", "/api/games")
+    found: list[dict[str, Any]] = next(g for g in games if g["name"] == "stationfall")["options"]
+    return found
+
+
 def rosters(person: Person) -> list[dict[str, Any]]:
-    options = person.ok("GET", "/api/games")[0]["options"]
+    options = options_of(person)
     found: list[dict[str, Any]] = next(o for o in options if o["name"] == "characters")["rosters"]
     return found
 
@@ -69,7 +75,7 @@ def test_too_few_characters_are_refused_with_the_number_that_is_wanted(file: str
 def test_a_pack_has_a_roster_of_its_own(file: str) -> None:
     with Site(file, packs=(str(PACK),)) as site:
         anna = site.person()
-        options = {one["name"]: one for one in anna.ok("GET", "/api/games")[0]["options"]}
+        options = {one["name"]: one for one in options_of(anna)}
         tag = options["pack"]["choices"][-1]
         of_pack = next(one for one in rosters(anna) if one["pack"] == tag["hash"])
         chosen = [card["name"] for card in of_pack["characters"]][-of_pack["wanted"]["4"] :]
