@@ -61,7 +61,7 @@ def undescribed(value: Any, field: Facts, domains: dict[str, list[str]], path: s
     if sort == "word":
         return [] if value in field["values"] else wrong
     if sort == "name":
-        return [] if value in domains[field["of"]] or value in field["also"] else wrong
+        return [] if str(value) in domains[field["of"]] or value in field["also"] else wrong
     if sort == "pair":
         return [] if "|".join(value) in domains[field["of"]] else wrong
     if sort in ("list", "rows"):

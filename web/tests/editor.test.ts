@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fresh, leaveOut, setIn, type Field, type Fields } from "../src/editor/fields";
 import { fromHash, toHash } from "../src/editor/link";
-import { labelOf, patternOf, summaryOf, type Tongue } from "../src/editor/names";
+import {
+  choicesOf,
+  labelOf,
+  patternOf,
+  summaryOf,
+  valueName,
+  type Tongue,
+} from "../src/editor/names";
 import { alike, getIn, keyOf, parsePath, pretty, type Dict } from "../src/editor/paths";
 import { canGo, entriesAbout, grabbed, piecesAt, toggled } from "../src/editor/picking";
 import { entriesOf, matching } from "../src/editor/searching";
@@ -300,4 +307,11 @@ describe("a moment of a table", () => {
       }),
     ).toEqual({ options: { pack: null }, players: [{ pool: 3 }], n: 0 });
   });
+});
+
+it("a name that is a number is chosen and shown as one", () => {
+  const die: Field = { sort: "name", of: "die", also: [] };
+  const dice = { ...tongue, fields: { ...fields, domains: { die: ["5", "4/6"] } } };
+  expect(choicesOf(dice, die)!.map((choice) => choice.value)).toEqual([5, "4/6"]);
+  expect(valueName(dice, die, 5)).toBe("5");
 });

@@ -103,6 +103,11 @@ export interface Choice {
   label: string;
 }
 
+/** A name that is a number, as the value of a die, stands in positions as one. */
+function written(name: string): Json {
+  return /^\d+$/.test(name) ? Number(name) : name;
+}
+
 /** What may be chosen; null where it is no choice. */
 export function choicesOf(tongue: Tongue, field: Field): Choice[] | null {
   switch (field.sort) {
@@ -112,7 +117,7 @@ export function choicesOf(tongue: Tongue, field: Field): Choice[] | null {
       return [
         ...field.also.map((value) => ({ value, label: wordName(tongue, value) })),
         ...(tongue.fields.domains[field.of] ?? []).map((value) => ({
-          value,
+          value: written(value),
           label: nameIn(tongue, field.of, value),
         })),
       ];
@@ -136,8 +141,9 @@ export function choicesOf(tongue: Tongue, field: Field): Choice[] | null {
 }
 
 export function valueName(tongue: Tongue, field: Field, value: Json): string {
-  if (field.sort === "name" && typeof value === "string") {
-    return field.also.includes(value) ? wordName(tongue, value) : nameIn(tongue, field.of, value);
+  if (field.sort === "name" && (typeof value === "string" || typeof value === "number")) {
+    const name = String(value);
+    return field.also.includes(name) ? wordName(tongue, name) : nameIn(tongue, field.of, name);
   }
   if (field.sort === "pair" && Array.isArray(value))
     return nameIn(tongue, field.of, value.join("|"));
