@@ -124,16 +124,19 @@ class Trial:
         return True
 
     def leave_out_any(self) -> bool:
-        """Where nothing is to blame by name: one key without which the rest makes sense."""
-        for key in self.rest():
-            if key not in ("seats", "options"):
-                try:
-                    begin(self.game, self.rest((key,)))
-                except DeorbitError:
-                    continue
-                self.gone.append((key,))
-                return True
-        return False
+        """Where nothing is to blame by name: one key without which the rest makes sense, and if
+        there is none, because more than that is wrong, the last one."""
+        keys = [key for key in self.rest() if key not in ("seats", "options")]
+        for key in keys:
+            try:
+                begin(self.game, self.rest((key,)))
+            except DeorbitError:
+                continue
+            self.gone.append((key,))
+            return True
+        if keys:
+            self.gone.append((keys[-1],))
+        return bool(keys)
 
     def _piece(self, path: Path) -> Path:
         """A piece of which a part is wrong is left out as one; so are the questions."""
