@@ -198,3 +198,17 @@ def test_nothing_is_lost_or_doubled_in_thousands_of_games_with_bots(part: int) -
     kinds = play(range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS))
     assert set(kinds) >= MOVES_OF_BOTS
     assert not set(kinds) & NEVER
+
+
+@pytest.mark.parametrize("seed", [32, 33, 36])
+def test_a_position_with_bots_can_be_read_until_the_very_end(seed: int) -> None:
+    """bot-stationfall-reveal: when the station falls, no bot follows a line any more."""
+    match = deorbit.new("stationfall", 4, seed, bots=[2, 3])
+    agents = [deorbit.agent("random", seed=seed)] * 2 + [deorbit.agent("automation")] * 2
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, agents[seat].choose(match, seat))
+        if len(match) % 9 == 0 or match.position()["minute"] == 0:
+            again = deorbit.scenario("stationfall", match.position())
+            assert again.fingerprint == match.fingerprint
+    assert "line" not in match.position()["turn"]

@@ -79,15 +79,20 @@ def begin_turn(state: StationfallState, conspiracy: int, chance: Chance, events:
     if events is not None:
         events.append((TURN_BEGUN, EVERYONE, conspiracy, state.minute))
     if state.bots:
-        state.line = NOWHERE
-        state.parts = 0
-        state.focus = 0
+        forget_line(state)
         if state.by_bot():
             influence(state, conspiracy, events)
             roll(state, conspiracy, chance, events)
             state.ask(TURN, conspiracy, ACTIVATE_STEP)
             return
     state.ask(TURN, conspiracy, REVEAL_STEP)
+
+
+def forget_line(state: StationfallState) -> None:
+    """The turn of a bot is over, and with it the line of its script."""
+    state.line = NOWHERE
+    state.parts = 0
+    state.focus = 0
 
 
 def end_activation(state: StationfallState) -> None:
@@ -112,6 +117,7 @@ def go_on(state: StationfallState, chance: Chance, events: Sink) -> None:
         elif state.stage == FALL:
             if events is not None:
                 events.append((STATION_FALLS, EVERYONE))
+            forget_line(state)
             if state.antimatter == ARMED:
                 detonate(state, chance, events)
             state.stage = LAST_REVEALS
