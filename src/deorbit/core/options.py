@@ -1,7 +1,7 @@
 """Set-up options: declared once, checked with clear messages, listed in the reference."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +73,37 @@ class ChoiceOption(Option):
         return value
 
 
+class EachOption(Option):
+    """A name for each who plays, seat by seat and all different. `least`: so many are wanted even
+    if fewer play. Left out, they are drawn by lot, or taken in the order of the names."""
+
+    def __init__(
+        self, name: str, names: list[str], example: str, least: int = 1, lot: bool = False
+    ) -> None:
+        super().__init__(name, None, example)
+        self.names = names
+        self.least = least
+        self.lot = lot
+
+    def accepts(self) -> str:
+        return ", ".join(self.names)
+
+    def read(self, value: Any, seats: int) -> Any:
+        wanted = max(self.least, seats)
+        if value is None:
+            return None if self.lot else self.names[:wanted]
+        if isinstance(value, str):
+            value = [name.strip() for name in value.split(",")]
+        if (
+            not isinstance(value, (list, tuple))
+            or len(value) != wanted
+            or len(set(map(str, value))) != wanted
+            or any(name not in self.names for name in value)
+        ):
+            raise self.refuse(value)
+        return list(value)
+
+
 class RosterOption(Option):
     """Some of the pieces that there are, chosen by name."""
 
@@ -94,6 +125,10 @@ class PackOption(Option):
 
     def recall(self, name: str, hash: str) -> dict[str, str]:
         """The name and hash of a pack that is known; `BadInput` says how to give another."""
+        raise NotImplementedError
+
+    def lessons(self, tag: dict[str, str]) -> Mapping[str, Any]:
+        """The lessons that a pack of this name and hash brings, as its file has them."""
         raise NotImplementedError
 
     def read(self, value: Any, seats: int) -> Any:
@@ -129,10 +164,15 @@ def learn_packs(
 ) -> None:
     """Make packs known in this process."""
     for folder in folders:
-        takers = [option for option in options if isinstance(option, PackOption)]
-        if not takers:
-            raise BadInput("no-packs", game=game)
-        takers[0].learn(Path(folder))
+        learn_pack(game, options, folder)
+
+
+def learn_pack(game: str, options: list[Option], folder: str | os.PathLike[str]) -> dict[str, str]:
+    """Make a pack known in this process, and say its name and hash."""
+    takers = [option for option in options if isinstance(option, PackOption)]
+    if not takers:
+        raise BadInput("no-packs", game=game)
+    return takers[0].learn(Path(folder))
 
 
 def read_options(

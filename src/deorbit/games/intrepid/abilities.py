@@ -37,6 +37,16 @@ from deorbit.games.intrepid.state import IntrepidState
 CONVERTERS: Final = 4
 
 
+class Placed:
+    """A die that was just placed: whose, where, as it lies, and what it begins there."""
+
+    def __init__(self, crew: int, tile: int, face: int, ability: Ability) -> None:
+        self.crew = crew
+        self.tile = tile
+        self.face = face
+        self.ability = ability
+
+
 def trigger(
     state: IntrepidState, crew: int, tile: int, face: int, chance: Chance, events: Sink
 ) -> None:
@@ -47,7 +57,8 @@ def trigger(
         state.ask(ASK_NAME, crew, tile)
     ability = card.ability
     if not ability.last or state.is_full(tile):
-        BEGIN[ability.kind].begin(state, crew, tile, face, ability, chance, events)
+        placed = Placed(crew, tile, face, ability)
+        BEGIN[ability.kind].begin(state, placed, chance, events)
 
 
 def gain(state: IntrepidState, crew: int, face: int, events: Sink) -> None:
@@ -101,122 +112,78 @@ def reaches(value: int, to: int, by: int, most: int) -> bool:
 class Nothing:
     """A tile without an ability; base of what abilities begin."""
 
-    def begin(
-        self,
-        state: IntrepidState,
-        crew: int,
-        tile: int,
-        face: int,
-        ability: Ability,
-        chance: Chance,
-        events: Sink,
-    ) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
         return
 
 
 class Roll(Nothing):
     """Roll new dice into the pool, then discard (7.1.1)."""
 
-    def begin(
-        self,
-        state: IntrepidState,
-        crew: int,
-        tile: int,
-        face: int,
-        ability: Ability,
-        chance: Chance,
-        events: Sink,
-    ) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+        crew, ability = placed.crew, placed.ability
         count = min(ability.count, state.supply[crew])
         for _ in range(count):
             gain(state, crew, rolled_face(state.country[crew], chance), events)
         if count and ability.discard:
-            state.ask(ASK_DISCARD, crew, tile, min(ability.discard, state.size[crew]))
+            state.ask(ASK_DISCARD, crew, placed.tile, min(ability.discard, state.size[crew]))
 
 
-class PoolDie(Nothing):
+class Asking(Nothing):
+    """Base of abilities that leave something to choose."""
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+
+
+class PoolDie(Asking):
     """One die of the pool may be changed, if there is one that can be (house-no-target)."""
 
-    def __init__(self, question: int) -> None:
-        self.question = question
-
-    def begin(
-        self,
-        state: IntrepidState,
-        crew: int,
-        tile: int,
-        face: int,
-        ability: Ability,
-        chance: Chance,
-        events: Sink,
-    ) -> None:
-        if state.has_among(crew, ability.of):
-            state.ask(self.question, crew, tile, ability.count)
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+        if state.has_among(placed.crew, placed.ability.of):
+            state.ask(self.question, placed.crew, placed.tile, placed.ability.count)
 
 
-class StoredDie(Nothing):
+class StoredDie(Asking):
     """Dice in storage may be taken or changed (7.3.8, 7.3.10)."""
 
-    def __init__(self, question: int) -> None:
-        self.question = question
-
-    def begin(
-        self,
-        state: IntrepidState,
-        crew: int,
-        tile: int,
-        face: int,
-        ability: Ability,
-        chance: Chance,
-        events: Sink,
-    ) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
         for value in range(6):
-            if ability.of >> value & 1 and state.storage[value]:
-                state.ask(self.question, crew, tile, ability.count)
+            if placed.ability.of >> value & 1 and state.storage[value]:
+                state.ask(self.question, placed.crew, placed.tile, placed.ability.count)
                 return
 
 
-class NewDie(Nothing):
+class NewDie(Asking):
     """A new die that follows from the placed one (7.2.4, 7.4.1)."""
 
-    def __init__(self, question: int) -> None:
-        self.question = question
+    def faces(self, face: int, by: int) -> list[int]:
+        raise NotImplementedError
 
-    def begin(
-        self,
-        state: IntrepidState,
-        crew: int,
-        tile: int,
-        face: int,
-        ability: Ability,
-        chance: Chance,
-        events: Sink,
-    ) -> None:
-        if state.supply[crew]:
-            if self.question == ASK_COPY:
-                faces = copies(face, ability.by)
-            else:
-                faces = [value - 1 for value in neighbours(VALUE[face], ability.by)]
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+        if state.supply[placed.crew]:
+            faces = self.faces(placed.face, placed.ability.by)
             if len(faces) == 1:
-                gain(state, crew, faces[0], events)
+                gain(state, placed.crew, faces[0], events)
             else:
-                state.ask(self.question, crew, tile, face)
+                state.ask(self.question, placed.crew, placed.tile, placed.face)
+
+
+class CopiedDie(NewDie):
+    def faces(self, face: int, by: int) -> list[int]:
+        return copies(face, by)
+
+
+class NearDie(NewDie):
+    def faces(self, face: int, by: int) -> list[int]:
+        return [value - 1 for value in neighbours(VALUE[face], by)]
 
 
 class Store(Nothing):
     """Roll dice into storage, where they stay (7.3.9)."""
 
-    def begin(
-        self,
-        state: IntrepidState,
-        crew: int,
-        tile: int,
-        face: int,
-        ability: Ability,
-        chance: Chance,
-        events: Sink,
-    ) -> None:
-        for _ in range(min(ability.count, state.supply[crew])):
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+        crew = placed.crew
+        for _ in range(min(placed.ability.count, state.supply[crew])):
             rolled = chance.below(6)
             state.supply[crew] -= 1
             state.storage[rolled] += 1
@@ -224,32 +191,29 @@ class Store(Nothing):
                 events.append((ROLLED_TO_STORAGE, EVERYONE, state.country[crew], rolled))
 
 
-class Gift(Nothing):
-    """Converters (7.3.7), Capacity or an Amplify token (house-small-abilities)."""
+class GainConverter(Nothing):
+    """Make Converters ready (7.3.7)."""
 
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+        number = min(placed.ability.count, CONVERTERS - state.converters)
+        state.converters += number
+        if events is not None and number:
+            events.append((CONVERTER_GAINED, EVERYONE, CANADA, number))
 
-    def begin(
-        self,
-        state: IntrepidState,
-        crew: int,
-        tile: int,
-        face: int,
-        ability: Ability,
-        chance: Chance,
-        events: Sink,
-    ) -> None:
-        if self.kind == "capacity":
-            gain_capacity(state, crew, ability.count, events)
-        elif self.kind == "amplify":
-            for _ in range(ability.count):
-                gain_amplify(state, crew, events)
-        else:
-            number = min(ability.count, CONVERTERS - state.converters)
-            state.converters += number
-            if events is not None and number:
-                events.append((CONVERTER_GAINED, EVERYONE, CANADA, number))
+
+class GainCapacity(Nothing):
+    """Capacity at once (house-small-abilities)."""
+
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+        gain_capacity(state, placed.crew, placed.ability.count, events)
+
+
+class GainAmplify(Nothing):
+    """Amplify tokens (house-small-abilities)."""
+
+    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+        for _ in range(placed.ability.count):
+            gain_amplify(state, placed.crew, events)
 
 
 _BY_NAME: Final[dict[str, Nothing]] = {
@@ -257,15 +221,15 @@ _BY_NAME: Final[dict[str, Nothing]] = {
     "roll": Roll(),
     "reroll": PoolDie(ASK_REROLL),
     "turn": PoolDie(ASK_TURN),
-    "copy": NewDie(ASK_COPY),
+    "copy": CopiedDie(ASK_COPY),
     "take": StoredDie(ASK_TAKE),
     "store": Store(),
     "shift": StoredDie(ASK_SHIFT),
-    "converter": Gift("converter"),
-    "near": NewDie(ASK_NEAR),
+    "converter": GainConverter(),
+    "near": NearDie(ASK_NEAR),
     "adjust": PoolDie(ASK_ADJUST),
     "set": PoolDie(ASK_SET),
-    "capacity": Gift("capacity"),
-    "amplify": Gift("amplify"),
+    "capacity": GainCapacity(),
+    "amplify": GainAmplify(),
 }
 BEGIN: Final[list[Nothing]] = [_BY_NAME[name] for name in ABILITIES]

@@ -2,9 +2,9 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.intrepid.abilities import gain_amplify, gain_capacity
-from deorbit.games.intrepid.capacity import offered
+from deorbit.games.intrepid.capacity import Spending, offered, on_station
 from deorbit.games.intrepid.damage import put_token
 from deorbit.games.intrepid.edition import (
     AMPLIFY,
@@ -22,7 +22,7 @@ from deorbit.games.intrepid.events import (
     STRAINED_FOR,
     TOKENS_MOVED,
 )
-from deorbit.games.intrepid.questions import ASK_OFFICER, ASK_SPEND
+from deorbit.games.intrepid.questions import ASK_OFFICER
 from deorbit.games.intrepid.reasons import (
     BADGE_USED,
     BANK_EMPTY,
@@ -32,37 +32,37 @@ from deorbit.games.intrepid.reasons import (
     NO_TOKENS,
     NOT_IN_OFFER,
     NOT_ON_STATION,
-    NOT_YOUR_CREW,
     NOT_YOUR_TILE,
     OTHER_BADGE,
     SAME_CREW,
     TOO_POOR,
 )
-from deorbit.games.intrepid.state import EMPTY, GONE, IN_OFFER, NOBODY, IntrepidState
+from deorbit.games.intrepid.state import GONE, IN_OFFER, NOBODY, IntrepidState
 
 
-class Badge(ActionKind[IntrepidState]):
-    """Base of the four: who has the badge and has not used it this round (12.1)."""
+class Badge(Spending):
+    """Base of the four: who has the badge and has not used it this round (12.1). `uses` are the
+    moves of its crew that come into question, `refuses` tells why one of them is not possible."""
 
     def __init__(self, number: int, name: str, fields: list[tuple[str, str]], badge: int) -> None:
-        super().__init__(name, fields, [ASK_SPEND])
-        self.number = number
+        super().__init__(number, name, fields)
         self.badge = badge
 
-    def bars(self, state: IntrepidState, seat: int, country: int) -> int:
-        if not state.has_crew(seat, country):
-            return NOT_YOUR_CREW
-        crew = state.crew_of[country]
+    def uses(self, state: IntrepidState, crew: int) -> list[int]:
+        raise NotImplementedError
+
+    def refuses(self, state: IntrepidState, crew: int, move: int) -> int:
+        raise NotImplementedError
+
+    def options(self, state: IntrepidState, crew: int) -> list[int]:
+        if state.badge[crew] != self.badge or state.used[crew]:
+            return []
+        return self.uses(state, crew)
+
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
         if state.badge[crew] != self.badge:
             return OTHER_BADGE
-        return BADGE_USED if state.used[crew] else ALLOWED
-
-    def user(self, state: IntrepidState, seat: int) -> int:
-        """The crew of this seat that may use the badge now, NOBODY if there is none."""
-        for crew in state.crews_of(seat):
-            if state.badge[crew] == self.badge and not state.used[crew]:
-                return crew
-        return NOBODY
+        return BADGE_USED if state.used[crew] else self.refuses(state, crew, move)
 
 
 def has_tokens(state: IntrepidState, tile: int) -> bool:
@@ -72,39 +72,30 @@ def has_tokens(state: IntrepidState, tile: int) -> bool:
     return False
 
 
-def on_station(state: IntrepidState, crew: int) -> list[int]:
-    """The tiles of a crew on the station, of all crews for NOBODY."""
-    return [tile for tile in state.slot if tile != EMPTY and crew in (NOBODY, state.owner[tile])]
-
-
 class MoveTokens(Badge):
     """Payload Specialist: all negative tokens of a tile to an own tile without any (12.2)."""
 
     def __init__(self, number: int) -> None:
-        fields = [("country", "country"), ("tile", "tile"), ("to-tile", "tile")]
+        fields = [("tile", "tile"), ("to-tile", "tile")]
         super().__init__(number, "shoulder", fields, PAYLOAD_SPECIALIST)
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        code = self.bars(state, seat, first(move))
-        if code != ALLOWED:
-            return code
+    def uses(self, state: IntrepidState, crew: int) -> list[int]:
+        return [
+            pack(self.number, state.country[crew], tile, to)
+            for tile in on_station(state, NOBODY)
+            if has_tokens(state, tile)
+            for to in on_station(state, crew)
+        ]
+
+    def refuses(self, state: IntrepidState, crew: int, move: int) -> int:
         tile, to = second(move), third(move)
         if state.at[tile] >= STATION or state.at[to] >= STATION:
             return NOT_ON_STATION
-        if state.owner[to] != state.crew_of[first(move)]:
+        if state.owner[to] != crew:
             return NOT_YOUR_TILE
         if not has_tokens(state, tile):
             return NO_TOKENS
         return HAS_TOKENS if has_tokens(state, to) else ALLOWED
-
-    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        crew = self.user(state, seat)
-        if crew != NOBODY:
-            free = [tile for tile in on_station(state, crew) if not has_tokens(state, tile)]
-            for tile in on_station(state, NOBODY):
-                if has_tokens(state, tile):
-                    for to in free:
-                        moves.append(pack(self.number, state.country[crew], tile, to))
 
     def perform(
         self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
@@ -118,35 +109,48 @@ class MoveTokens(Badge):
             events.append((TOKENS_MOVED, EVERYONE, first(move), tile, to))
 
 
-class StrainForAmplify(Badge):
+class Gift(Badge):
+    """Base of those that turn a tile of the own into something for another player."""
+
+    def __init__(self, number: int, name: str, badge: int) -> None:
+        fields = [("tile", "tile"), ("to-country", "country")]
+        super().__init__(number, name, fields, badge)
+
+    def tiles(self, state: IntrepidState, crew: int) -> list[int]:
+        raise NotImplementedError
+
+    def uses(self, state: IntrepidState, crew: int) -> list[int]:
+        return [
+            pack(self.number, state.country[crew], tile, state.country[other])
+            for tile in self.tiles(state, crew)
+            for other in range(state.crews)
+        ]
+
+    def misdirected(self, state: IntrepidState, crew: int, country: int) -> int:
+        """Why this country gets nothing from the crew."""
+        if state.crew_of[country] == NOBODY:
+            return NO_CREW
+        return SAME_CREW if state.crew_of[country] == crew else ALLOWED
+
+
+class StrainForAmplify(Gift):
     """Spaceflight Pilot: a Strain on an own tile, an Amplify to another player (12.3, 12.4)."""
 
     def __init__(self, number: int) -> None:
-        fields = [("country", "country"), ("tile", "tile"), ("to-country", "country")]
-        super().__init__(number, "strain", fields, SPACEFLIGHT_PILOT)
+        super().__init__(number, "strain", SPACEFLIGHT_PILOT)
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        code = self.bars(state, seat, first(move))
-        if code != ALLOWED:
-            return code
+    def tiles(self, state: IntrepidState, crew: int) -> list[int]:
+        return on_station(state, crew)
+
+    def refuses(self, state: IntrepidState, crew: int, move: int) -> int:
         if state.at[second(move)] >= STATION:
             return NOT_ON_STATION
-        if state.owner[second(move)] != state.crew_of[first(move)]:
+        if state.owner[second(move)] != crew:
             return NOT_YOUR_TILE
-        if state.crew_of[third(move)] == NOBODY:
-            return NO_CREW
-        if first(move) == third(move):
-            return SAME_CREW
+        code = self.misdirected(state, crew, third(move))
+        if code != ALLOWED:
+            return code
         return ALLOWED if state.bank[STRAIN] and state.bank[AMPLIFY] else BANK_EMPTY
-
-    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        crew = self.user(state, seat)
-        if crew != NOBODY and state.bank[STRAIN] and state.bank[AMPLIFY]:
-            for tile in on_station(state, crew):
-                for other in range(state.crews):
-                    if other != crew:
-                        move = pack(self.number, state.country[crew], tile, state.country[other])
-                        moves.append(move)
 
     def perform(
         self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
@@ -162,26 +166,18 @@ class GiveDie(Badge):
     """Medical Officer: for Capacity a player keeps a die for the next round (12.5, 12.6)."""
 
     def __init__(self, number: int) -> None:
-        fields = [("country", "country"), ("to-country", "country")]
-        super().__init__(number, "treat", fields, MEDICAL_OFFICER)
+        super().__init__(number, "treat", [("to-country", "country")], MEDICAL_OFFICER)
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        code = self.bars(state, seat, first(move))
-        if code != ALLOWED:
-            return code
+    def uses(self, state: IntrepidState, crew: int) -> list[int]:
+        return [pack(self.number, state.country[crew], country) for country in state.country]
+
+    def refuses(self, state: IntrepidState, crew: int, move: int) -> int:
         to = state.crew_of[second(move)]
         if to == NOBODY:
             return NO_CREW
-        if state.capacity[state.crew_of[first(move)]] < state.edition.figures.officer_price:
+        if state.capacity[crew] < state.edition.figures.officer_price:
             return TOO_POOR
         return ALLOWED if state.supply[to] else NO_DIE_LEFT
-
-    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        crew = self.user(state, seat)
-        if crew != NOBODY and state.capacity[crew] >= state.edition.figures.officer_price:
-            for other in range(state.crews):
-                if state.supply[other]:
-                    moves.append(pack(self.number, state.country[crew], state.country[other]))
 
     def perform(
         self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
@@ -194,33 +190,21 @@ class GiveDie(Badge):
         state.ask(ASK_OFFICER, state.crew_of[second(move)])
 
 
-class DestroyOffer(Badge):
+class DestroyOffer(Gift):
     """Mission Specialist: destroy a tile of the own offer row, another player gains Capacity
     (12.7)."""
 
     def __init__(self, number: int) -> None:
-        fields = [("country", "country"), ("tile", "tile"), ("to-country", "country")]
-        super().__init__(number, "scrap", fields, MISSION_SPECIALIST)
+        super().__init__(number, "scrap", MISSION_SPECIALIST)
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        code = self.bars(state, seat, first(move))
-        if code != ALLOWED:
-            return code
+    def tiles(self, state: IntrepidState, crew: int) -> list[int]:
+        return offered(state, crew)
+
+    def refuses(self, state: IntrepidState, crew: int, move: int) -> int:
         tile = second(move)
-        if state.at[tile] != IN_OFFER or state.owner[tile] != state.crew_of[first(move)]:
+        if state.at[tile] != IN_OFFER or state.owner[tile] != crew:
             return NOT_IN_OFFER
-        if state.crew_of[third(move)] == NOBODY:
-            return NO_CREW
-        return SAME_CREW if first(move) == third(move) else ALLOWED
-
-    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        crew = self.user(state, seat)
-        if crew != NOBODY:
-            for tile in offered(state, crew):
-                for other in range(state.crews):
-                    if other != crew:
-                        move = pack(self.number, state.country[crew], tile, state.country[other])
-                        moves.append(move)
+        return self.misdirected(state, crew, third(move))
 
     def perform(
         self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink

@@ -17,7 +17,7 @@ from deorbit.games.intrepid.reasons import (
     TOO_POOR,
     TRACK_FULL,
 )
-from deorbit.games.intrepid.state import EMPTY, IN_OFFER, IntrepidState
+from deorbit.games.intrepid.state import EMPTY, IN_OFFER, NOBODY, IntrepidState
 
 
 def offered(state: IntrepidState, crew: int) -> list[int]:
@@ -29,33 +29,58 @@ def offered(state: IntrepidState, crew: int) -> list[int]:
     ]
 
 
-class Buy(ActionKind[IntrepidState]):
+def on_station(state: IntrepidState, crew: int) -> list[int]:
+    """The tiles of a crew on the station, of all crews for NOBODY."""
+    return [tile for tile in state.slot if tile != EMPTY and crew in (NOBODY, state.owner[tile])]
+
+
+class Spending(ActionKind[IntrepidState]):
+    """Base of what crews do in phase 5; the country is named first. `options` are the moves of a
+    crew that come into question, `bars` tells why one of them is not possible."""
+
+    def __init__(self, number: int, name: str, fields: list[tuple[str, str]]) -> None:
+        super().__init__(name, [("country", "country"), *fields], [ASK_SPEND])
+        self.number = number
+
+    def options(self, state: IntrepidState, crew: int) -> list[int]:
+        return [pack(self.number, state.country[crew])]
+
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
+        raise NotImplementedError
+
+    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
+        if not state.has_crew(seat, first(move)):
+            return NOT_YOUR_CREW
+        return self.bars(state, state.crew_of[first(move)], move)
+
+    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
+        for crew in state.crews_of(seat):
+            for move in self.options(state, crew):
+                if self.bars(state, crew, move) == ALLOWED:
+                    moves.append(move)
+
+
+class Buy(Spending):
     """Buy a tile of the own offer row for a free slot (11.1, house-slot)."""
 
     def __init__(self, number: int) -> None:
-        fields = [("country", "country"), ("tile", "tile"), ("slot", "slot")]
-        super().__init__("buy", fields, [ASK_SPEND])
-        self.number = number
+        super().__init__(number, "buy", [("tile", "tile"), ("slot", "slot")])
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
+    def options(self, state: IntrepidState, crew: int) -> list[int]:
+        return [
+            pack(self.number, state.country[crew], tile, slot)
+            for tile in offered(state, crew)
+            for slot in range(STATION)
+        ]
+
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
         tile = second(move)
-        if not state.has_crew(seat, first(move)):
-            return NOT_YOUR_CREW
-        crew = state.crew_of[first(move)]
         if state.at[tile] != IN_OFFER or state.owner[tile] != crew:
             return NOT_IN_OFFER
         if state.slot[third(move)] != EMPTY:
             return SLOT_TAKEN
         poor = state.capacity[crew] < state.edition.tiles[tile].cost
         return TOO_POOR if poor else ALLOWED
-
-    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        for crew in state.crews_of(seat):
-            for tile in offered(state, crew):
-                if state.edition.tiles[tile].cost <= state.capacity[crew]:
-                    for slot in range(STATION):
-                        if state.slot[slot] == EMPTY:
-                            moves.append(pack(self.number, state.country[crew], tile, slot))
 
     def perform(
         self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
@@ -69,28 +94,18 @@ class Buy(ActionKind[IntrepidState]):
             events.append((BUILT, EVERYONE, first(move), tile, slot, price))
 
 
-class BuyDie(ActionKind[IntrepidState]):
+class BuyDie(Spending):
     """Move the marker on the own dice track to the right (11.1, house-die-price)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("die", [("country", "country")], [ASK_SPEND])
-        self.number = number
+        super().__init__(number, "die", [])
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        if not state.has_crew(seat, first(move)):
-            return NOT_YOUR_CREW
-        crew = state.crew_of[first(move)]
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
         country = state.edition.countries[first(move)]
         if state.track[crew] >= country.most:
             return TRACK_FULL
         poor = state.capacity[crew] < country.price_of_die(state.track[crew])
         return TOO_POOR if poor else ALLOWED
-
-    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        for crew in state.crews_of(seat):
-            move = pack(self.number, state.country[crew])
-            if self.forbids(state, seat, move) == ALLOWED:
-                moves.append(move)
 
     def perform(
         self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
@@ -103,19 +118,21 @@ class BuyDie(ActionKind[IntrepidState]):
             events.append((DIE_BOUGHT, EVERYONE, first(move), state.track[crew], price))
 
 
-class Mend(ActionKind[IntrepidState]):
+class Mend(Spending):
     """Take a negative token off a tile of the own (house-mend)."""
 
     def __init__(self, number: int) -> None:
-        fields = [("country", "country"), ("tile", "tile"), ("token", "mended")]
-        super().__init__("mend", fields, [ASK_SPEND])
-        self.number = number
+        super().__init__(number, "mend", [("tile", "tile"), ("token", "mended")])
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
+    def options(self, state: IntrepidState, crew: int) -> list[int]:
+        return [
+            pack(self.number, state.country[crew], tile, token)
+            for tile in on_station(state, crew)
+            for token in range(NEGATIVE)
+        ]
+
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
         tile, token = second(move), third(move)
-        if not state.has_crew(seat, first(move)):
-            return NOT_YOUR_CREW
-        crew = state.crew_of[first(move)]
         if state.at[tile] >= STATION:
             return NOT_ON_STATION
         if state.owner[tile] != crew:
@@ -124,16 +141,6 @@ class Mend(ActionKind[IntrepidState]):
             return NO_SUCH_TOKEN
         poor = state.capacity[crew] < state.edition.figures.mend[token]
         return TOO_POOR if poor else ALLOWED
-
-    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        for crew in state.crews_of(seat):
-            for slot in range(STATION):
-                tile = state.slot[slot]
-                if tile != EMPTY and state.owner[tile] == crew:
-                    for token in range(NEGATIVE):
-                        move = pack(self.number, state.country[crew], tile, token)
-                        if self.forbids(state, seat, move) == ALLOWED:
-                            moves.append(move)
 
     def perform(
         self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
@@ -147,27 +154,17 @@ class Mend(ActionKind[IntrepidState]):
             events.append((MENDED, EVERYONE, first(move), tile, token, price))
 
 
-class Free(ActionKind[IntrepidState]):
+class Free(Spending):
     """Take the Disable token off the own Docking Module (house-mend)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("free", [("country", "country")], [ASK_SPEND])
-        self.number = number
+        super().__init__(number, "free", [])
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        if not state.has_crew(seat, first(move)):
-            return NOT_YOUR_CREW
-        crew = state.crew_of[first(move)]
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
         if not state.barred[crew]:
             return NOT_BARRED
         poor = state.capacity[crew] < state.edition.figures.mend[DISABLE]
         return TOO_POOR if poor else ALLOWED
-
-    def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        for crew in state.crews_of(seat):
-            move = pack(self.number, state.country[crew])
-            if self.forbids(state, seat, move) == ALLOWED:
-                moves.append(move)
 
     def perform(
         self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink

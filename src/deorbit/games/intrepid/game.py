@@ -23,7 +23,7 @@ from deorbit.games.intrepid.rolling import Convert, Ready
 from deorbit.games.intrepid.rounds import Choose, Done, Resume
 from deorbit.games.intrepid.state import ENDINGS, RUNNING, WON, IntrepidState
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 _SEAT: Final = ("seat", "player")
 _CREW: Final = ("country", "asked")
@@ -155,7 +155,7 @@ class Intrepid(Game[IntrepidState]):
         return worth.worth(state, seat)
 
     def considered(self, state: IntrepidState, seat: int) -> list[int]:
-        return planning.considered(self.legal(state, seat))
+        return planning.considered(state, self.legal(state, seat))
 
     def stop(self, state: IntrepidState, seat: int) -> int:
         return planning.stop(state, seat)

@@ -5,10 +5,13 @@ from typing import Final
 from deorbit.core.codec import kind_of, pack, second, third
 from deorbit.core.stack import NOTHING
 from deorbit.games.intrepid.edition import CANADA, SLOTS, STATION
+from deorbit.games.intrepid.faces import FACES, VALUE
+from deorbit.games.intrepid.placing import NO_SPACE, habitation_space, tile_space
 from deorbit.games.intrepid.questions import ASK_PLACE, ASK_SPEND
-from deorbit.games.intrepid.state import PLACING, IntrepidState
+from deorbit.games.intrepid.state import EMPTY, PLACING, IntrepidState
 from deorbit.games.intrepid.worth import POOL_DIE, STORED_DIE
 
+DOCK: Final = 1
 ASK: Final = 2
 BUY: Final = 15
 DONE: Final = 23
@@ -23,8 +26,9 @@ def stop(state: IntrepidState, seat: int) -> int:
     return NOTHING
 
 
-def considered(moves: list[int]) -> list[int]:
-    """No wishes, and one free slot of each sector: those of a sector are alike."""
+def considered(state: IntrepidState, moves: list[int]) -> list[int]:
+    """No wishes, no dice to a crew that has no use for them, and one free slot of each sector:
+    those of a sector are alike."""
     found: list[int] = []
     sectors: set[int] = set()
     for move in moves:
@@ -34,8 +38,41 @@ def considered(moves: list[int]) -> list[int]:
             if key in sectors:
                 continue
             sectors.add(key)
+        elif kind == DOCK and not is_welcome(state, state.crew_of[third(move)], second(move)):
+            continue
         if kind != ASK:
             found.append(move)
+    return found
+
+
+def is_welcome(state: IntrepidState, crew: int, face: int) -> bool:
+    """Whether a crew could do something with a die of this value that others cannot: place it on a
+    tile that gives something for it, or in its Habitation Module. Who is done and has one left over
+    needs no other."""
+    value = VALUE[face]
+    alike = count_of(state, crew, value)
+    if alike and state.stack.rests(state.seat_of(crew)):
+        return False
+    if state.is_toxic(face) and state.size[crew] == 0:
+        return False
+    if habitation_space(state, crew, value) != NO_SPACE:
+        return True
+    for slot in range(STATION):
+        tile = state.slot[slot]
+        if tile != EMPTY and state.owner[tile] == crew and not state.disabled(tile):
+            card = state.edition.tiles[tile]
+            single = card.output[value - 1] > 0 or card.output[value + 5] > 0
+            if (single or alike or state.dice[tile]) and tile_space(state, tile, value) != NO_SPACE:
+                return True
+    return False
+
+
+def count_of(state: IntrepidState, crew: int, value: int) -> int:
+    """Dice of a value in a pool."""
+    found = 0
+    for face in state.faces(crew):
+        if VALUE[face] == value:
+            found += state.pool[crew * FACES + face]
     return found
 
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from deorbit.core.errors import BadInput
-from deorbit.core.options import ChoiceOption, NumberOption, Option
+from deorbit.core.options import ChoiceOption, EachOption, NumberOption, Option
 from deorbit.games.stationx.edition import MOST_ROOMS, UNITS, UPGRADES, StationXEdition
 
 LONGEST_SIDE = 6
@@ -100,30 +100,9 @@ class TilesOption(Option):
         return sorted(map(int, sides), reverse=True)
 
 
-class FactionsOption(Option):
-    """Who plays which faction, seat by seat."""
-
-    def accepts(self) -> str:
-        return ", ".join(data()["factions"])
-
-    def read(self, value: Any, seats: int) -> Any:
-        if value is None:
-            return data()["factions"][:seats]
-        if isinstance(value, str):
-            value = [name.strip() for name in value.split(",")]
-        if (
-            not isinstance(value, (list, tuple))
-            or len(value) != seats
-            or len(set(map(str, value))) != seats
-            or any(name not in data()["factions"] for name in value)
-        ):
-            raise self.refuse(value)
-        return list(value)
-
-
 OPTIONS: list[Option] = [
     ChoiceOption("build", ["free", "standard"]),
     NumberOption("rounds", data()["game"]["rounds"], 1, MOST_ROUNDS),
     TilesOption("tiles", data()["tiles"], "3x3*3,2x2,3x1*2,2x1*2"),
-    FactionsOption("factions", None, "aliens,pirates"),
+    EachOption("factions", data()["factions"], "aliens,pirates"),
 ]
