@@ -94,16 +94,10 @@ def _doubling(tallies: Sequence[Tally]) -> Verdict:
 
 
 def _closing(tallies: Sequence[Tally]) -> Verdict:
-    """What a manual prints is played as it is, and only told."""
     short = [tally for tally in tallies if not scores.closes_enough(tally)]
-    ours = [tally for tally in short if not scores.is_printed(tally.identity)]
-    printed = [tally for tally in short if scores.is_printed(tally.identity)]
     enough = len(tallies) - len(short)
     words = say("closing", enough=enough, all=len(tallies), least=share(scores.LEAST_CLOSED))
-    words = _with(words, [_short(tally) for tally in ours])
-    if printed:
-        words = say("printed", words=words, names=", ".join(map(_short, printed)))
-    return Verdict(not ours, words)
+    return Verdict(not short, _with(words, [_short(tally) for tally in short]))
 
 
 def _short(tally: Tally) -> str:

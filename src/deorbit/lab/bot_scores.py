@@ -15,7 +15,7 @@ from deorbit.core.codec import kind_of
 from deorbit.core.seat import Seat
 from deorbit.games import find
 from deorbit.games.stationfall.book import built_in
-from deorbit.games.stationfall.content import grade_of
+from deorbit.games.stationfall.stationfall import agenda_points, bonus_points
 from deorbit.lab.estimates import Estimate, estimate, ratio, together
 from deorbit.lab.pieces import in_pieces
 
@@ -112,11 +112,6 @@ def closes_enough(tally: Tally) -> bool:
     return tally.closed is not None and tally.closed.value >= LEAST_CLOSED
 
 
-def is_printed(identity: str) -> bool:
-    """Whether a manual has the script, so that it is not ours to improve."""
-    return grade_of("script", identity).get("script") == "rule"
-
-
 def acts_enough(tally: Tally) -> bool:
     return tally.regrouped <= MOST_REGROUPED
 
@@ -182,12 +177,13 @@ def with_person(
 
 
 def paid(match: deorbit.Match, agents: Sequence[deorbit.Agent], seat: int) -> Counter[str]:
-    """Play to the end; the points that the rows of its agenda brought a seat."""
-    outcome = deorbit.play_out(match, agents, MOST_ACTIONS)
-    if outcome is None:
+    """Play to the end; the points that the rows of its agenda brought a seat: by the bot side of
+    its card, also where a random player sits there."""
+    if deorbit.play_out(match, agents, MOST_ACTIONS) is None:
         raise RuntimeError(f"no end after {MOST_ACTIONS} actions")
-    known = identities()
-    return Counter({row: won for row, won in outcome.rows[seat] if row.rpartition("-")[0] in known})
+    state = match._state
+    bonus = bonus_points(state, seat)
+    return Counter(dict(agenda_points(state, seat, state.pc[seat], bonus, bot=True)))
 
 
 def play(identity: str, number: int, seats: int, seed: int) -> Tally:

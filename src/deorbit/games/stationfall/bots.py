@@ -214,6 +214,22 @@ def cubes_to_conspire(state: StationfallState, conspiracy: int, card: int, more:
     return needed if needed <= most_influence(state, conspiracy, card) else NOWHERE
 
 
+def cubes_beyond(state: StationfallState, conspiracy: int, card: int, more: int) -> int:
+    """How many cubes a Conspirator lacks of so many more than it takes; 0 if they cannot be put
+    there."""
+    place = card * state.players
+    own = state.cubes[place + conspiracy]
+    most = 1
+    for other in range(state.players):
+        if other != conspiracy:
+            most = max(most, state.cubes[place + other])
+    lacking = most + more - own
+    if lacking <= 0 or not is_open(state, conspiracy, card):
+        return 0
+    least, spare = least_influence(state, card), most_influence(state, conspiracy, card)
+    return lacking if least <= lacking <= spare else 0
+
+
 def next_to_influence(state: StationfallState, conspiracy: int, enough: int) -> int:
     """With cubes on fewer than so many NPCs that can still act: the next one after the last
     influenced that a conspirator can be made of; otherwise NOWHERE."""

@@ -230,22 +230,27 @@ def identity(table: StationfallEdition, name: str) -> Facts:
         "reveal": [STANDING[bit] for bit in bits(table.reveal[number])]
         + [POWERS[bit] for bit in bits(table.powers[number])],
         "title": sentence(f"agenda-{name}"),
-        "agenda": [
-            {
-                "row": f"{name}-{place}",
-                "when": CONDITIONS[row.condition],
-                "what": thing_of(row),
-                "points": row.points,
-                "per": row.per,
-                "plus": row.plus,
-                "words": sentence(f"row-{name}-{place}"),
-            }
-            for place, row in enumerate(table.agenda[number], 1)
-        ],
+        "agenda": agenda(name, table.agenda[number]),
+        "bot_agenda": agenda(f"{name}-bot", table.bot_agenda[number]),
         "bonus": bonus(table, name),
         "pays": [sentence(f"pays-{word}") for word in pays(table, name)],
         "tip": text_of("tip", name),
     }
+
+
+def agenda(name: str, rows: list[Row]) -> list[Facts]:
+    return [
+        {
+            "row": f"{name}-{place}",
+            "when": CONDITIONS[row.condition],
+            "what": thing_of(row),
+            "points": row.points,
+            "per": row.per,
+            "plus": row.plus,
+            "words": sentence(f"row-{name}-{place}"),
+        }
+        for place, row in enumerate(rows, 1)
+    ]
 
 
 def thing_of(row: Row) -> str | None:

@@ -16,7 +16,7 @@ from deorbit.games.stationfall.automation.priorities import (
     which,
 )
 from deorbit.games.stationfall.automation.ways import AIRLOCK, LOCKED, Ways
-from deorbit.games.stationfall.bots import cubes_to_conspire
+from deorbit.games.stationfall.bots import cubes_beyond, cubes_to_conspire
 from deorbit.games.stationfall.characters import owners_of
 from deorbit.games.stationfall.manoeuvre import (
     INFLUENCE,
@@ -29,7 +29,7 @@ from deorbit.games.stationfall.manoeuvre import (
     part_of,
 )
 from deorbit.games.stationfall.state import ACTIVATION, OFF_BOARD, StationfallState
-from deorbit.games.stationfall.terms import BODY, DYING, FAR, FIELD, NOWHERE
+from deorbit.games.stationfall.terms import BODY, DYING, FAR, FIELD, NOWHERE, OUTER_SPACE
 
 ACTIONS: Final = 2
 TIRED_ACTIONS: Final = 1
@@ -257,6 +257,8 @@ class Planner:
             if cubes <= 0:
                 self.note(NO_CUBES, line, pawn)
                 return None
+        elif manoeuvre.more and self.influence and not state.by_bot():
+            cubes = cubes_beyond(state, bot, card, manoeuvre.more)
         tired = exhausted(state, pawn)
         if tired and (manoeuvre.when == UNEXHAUSTED or too_weak(state, pawn)):
             self.note(IS_TIRED, line, pawn)
@@ -509,14 +511,16 @@ class Planner:
         return self.best_pick(pawn, wanted)
 
     def step_away(self, pawn: int) -> int:
-        """One Step to where the nearest other character is farthest."""
+        """One Step on board to where the nearest other character is farthest; not into a pod, which
+        could be launched (house-tutorial-lines)."""
         state = self.state
+        outside = state.edition.pods | 1 << OUTER_SPACE
         ways = self.finder.ways_of(pawn, state.free == 1, False)
         best = NOWHERE
         farthest = self.loneliness(pawn, state.where[pawn])
         for node in ways.reached:
             section = node % ways.size
-            if section == state.where[pawn] or ways.cost[node] > 1:
+            if section == state.where[pawn] or ways.cost[node] > 1 or outside >> section & 1:
                 continue
             far = self.loneliness(pawn, section)
             keys = self.finder.section_keys()
