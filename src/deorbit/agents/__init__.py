@@ -6,6 +6,8 @@ from typing import Any
 from deorbit.agents.automation import Automation
 from deorbit.agents.base import Agent
 from deorbit.agents.greedy import Greedy
+from deorbit.agents.lindsey import Lindsey
+from deorbit.agents.novice import Novice
 from deorbit.agents.random import RandomAgent
 from deorbit.agents.search import Search
 from deorbit.core.errors import BadInput
@@ -14,6 +16,8 @@ from deorbit.games import find
 AGENTS: dict[str, Callable[..., Agent]] = {
     "automation": Automation,
     "greedy": Greedy,
+    "lindsey": Lindsey,
+    "novice": Novice,
     "random": RandomAgent,
     "search": Search,
 }

@@ -5,8 +5,12 @@ from deorbit.core.seat import Seat
 
 
 class Greedy(Agent):
+    def candidates(self, seat: Seat) -> list[int]:
+        """What it chooses from."""
+        return seat.moves()
+
     def pick(self, seat: Seat) -> int:
-        moves = seat.moves()
+        moves = self.candidates(seat)
         if len(moves) == 1:
             return moves[0]
         world = seat.imagine(self.rng)

@@ -728,6 +728,10 @@ AGENDAS: dict[str, list[Row]] = {
         (2, False, lambda fall, player: not fall.damaged_sections()),
         (1, False, lambda fall, player: fall.live_robots()),
     ],
+    "troubleshooter-bot": [
+        (3, False, escapes("troubleshooter")),
+        (1, False, lambda fall, player: fall.others_escaped("troubleshooter", HUMANS)),
+    ],
 }
 
 
@@ -757,12 +761,13 @@ def rows(fall: Fall, player: int) -> dict[str, int]:
     pc = one["pc"]
     found: dict[str, int] = {}
     fulfilled = 0
-    for number, (points, plus, condition) in enumerate(AGENDAS[pc], start=1):
+    side = f"{pc}-bot" if player in fall.bots and f"{pc}-bot" in AGENDAS else pc
+    for number, (points, plus, condition) in enumerate(AGENDAS[side], start=1):
         times = int(condition(fall, player))
         if not plus:
             fulfilled = times
         if fulfilled:
-            found[f"{pc}-{number}"] = points * times
+            found[f"{side}-{number}"] = points * times
     if fall.lead(player) == player:
         found["bonus"] = fall.bonus(player)
     found |= bribes(fall, player)

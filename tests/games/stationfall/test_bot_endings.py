@@ -77,6 +77,14 @@ def test_bots_score_by_their_agenda_and_have_no_bribe() -> None:
     assert score(m, 2) == {"bribe-unused": 1}
 
 
+def test_troubleshooters_bot_scores_by_the_agenda_of_its_own_side() -> None:
+    """house-bot-agenda; people with her card score by the ordinary one."""
+    who = ["troubleshooter", "astrochimp", "daredevil"]
+    m = ended(3, (0,), "troubleshooter exile counselor", who=who)
+    assert score(m, 0) == {"troubleshooter-bot-1": 3, "troubleshooter-bot-2": 2}
+    assert "troubleshooter-1" in score(ended(3, (1,), who=who), 0)
+
+
 def test_bots_lose_no_points_for_cubes() -> None:
     """bot-scoring, bot-differences: their limit is 8, which is all they have."""
     spent = {"pool": 0, "betrayal": 8}

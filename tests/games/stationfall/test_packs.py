@@ -14,6 +14,7 @@ import pytest
 
 import deorbit
 from deorbit.core import text
+from deorbit.core.lesson_trial import flaws
 from deorbit.core.options import read_options
 from deorbit.games.stationfall import book, content
 from deorbit.games.stationfall.casting import cast_for
@@ -123,7 +124,7 @@ def test_the_built_in_book_is_sound() -> None:
 def test_a_copy_of_the_built_in_files_is_a_pack_that_changes_nothing(tmp_path: Path) -> None:
     write(tmp_path)
     data = ROOT / "src" / "deorbit" / "games" / "stationfall" / "data"
-    for name in book.PAGES:
+    for name in (*book.PAGES, book.LESSONS):
         (tmp_path / f"{name}.toml").write_bytes((data / f"{name}.toml").read_bytes())
     found = read_pack(tmp_path)
     assert changes_of(found) == []
@@ -1046,9 +1047,11 @@ def test_the_examples_of_the_guide_make_a_pack(tmp_path: Path) -> None:
     pages: dict[str, str] = {}
     for name, block in re.findall(r"```toml\n# (\w+)\.toml\n(.*?)```", guide, re.S):
         pages[name] = pages.get(name, "") + block
-    assert set(pages) == {"pack", *book.PAGES}
+    assert set(pages) == {"pack", *book.PAGES, book.LESSONS}
     found = read_pack(write(tmp_path, **pages))
     assert "lifeguard" in found.pages["characters"]
+    for lesson in deorbit.lessons("stationfall", tmp_path):
+        assert flaws(lesson, lambda position: deorbit.scenario("stationfall", position)) == []
     match = deorbit.new("stationfall", seats=4, seed=1, pack=tmp_path)
     agents = [deorbit.agent("random", seed=seat) for seat in range(4)]
     assert deorbit.play_out(match, agents) is not None
@@ -1075,7 +1078,7 @@ def _keys(page: Pages) -> set[str]:
 
 def test_the_example_moves_three_corridors_and_adds_a_character() -> None:
     told = {change.sort: change for change in changes_of(read_pack(NIGHT_SHIFT))}
-    assert set(told) == {"characters", "corridors", "scripts"}
+    assert set(told) == {"characters", "corridors", "scripts", "lessons"}
     assert told["characters"].new == told["scripts"].new == ["janitor"]
     assert len(told["corridors"].new) == len(told["corridors"].gone) == 3
 

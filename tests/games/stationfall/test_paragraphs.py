@@ -58,7 +58,7 @@ NO_RULE = set(HEADINGS.split()) | set(EXPLANATIONS.split())
 """What states no rule by itself: headings, and explanations of what other paragraphs rule."""
 
 NUMBER = re.compile(r"\d+(\.\d+)+")
-NAME = re.compile(r"(house|card|map|x|bot)-[a-z-]+[a-z]")
+NAME = re.compile(r"(house|card|map|x|bot|tutorial)-[a-z-]+[a-z]")
 
 
 @cache

@@ -5,7 +5,7 @@ read in this process stay known, so that matches and save files can name them.
 """
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,6 +16,8 @@ from deorbit.core.options import scope_of
 
 PAGES = ("characters", "abilities", "map", "project_x", "game", "scripts")
 """The files of a book, in the order in which they are told."""
+LESSONS = "lessons"
+"""The file that teaches it."""
 
 GRADES_OF_PAGES = {
     "characters": {"tutorial": RULE, REST: CARD},
@@ -39,6 +41,9 @@ class Book:
     title: str
     about: str
     pages: dict[str, Page]
+    lessons: Page = field(default_factory=dict)
+    """The lessons that the pack brings. They are no part of the game: the hash is the same with and
+    without them."""
 
     @property
     def scope(self) -> str:
@@ -57,17 +62,19 @@ def built_in() -> Book:
     folder = files("deorbit.games.stationfall").joinpath("data")
     pages = {
         name: tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
-        for name in PAGES
+        for name in (*PAGES, LESSONS)
     }
-    return Book("", "", "", "", pages)
+    lessons = pages.pop(LESSONS)
+    return Book("", "", "", "", pages, lessons)
 
 
 _shelf: dict[str, Book] = {}
 
 
 def shelve(book: Book) -> Book:
-    """Make a book known in this process."""
-    return _shelf.setdefault(book.hash, book)
+    """Make a book known in this process; one that was read again may bring other lessons."""
+    _shelf[book.hash] = book
+    return book
 
 
 def known() -> list[Book]:

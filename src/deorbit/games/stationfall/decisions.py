@@ -18,6 +18,7 @@ from deorbit.games.stationfall.influence import (
     most_influence,
     place_cubes,
 )
+from deorbit.games.stationfall.lindsey import kept, stays_secret
 from deorbit.games.stationfall.reasons import (
     ALREADY_REVEALED,
     BOTS_ARE_REVEALED,
@@ -28,8 +29,10 @@ from deorbit.games.stationfall.reasons import (
     INFLUENCE_ONCE,
     IS_PARANOID,
     IS_REMOTE_CONTROLLED,
+    KEPT_FOR_LINDSEY,
     LOYAL_NEEDS_MORE,
     NO_CUBE_THERE,
+    NO_REVEAL_YET,
     NO_SCHROEDINGER,
     NO_SCHROEDINGER_FOR_TWO,
     NOT_A_BONUS,
@@ -98,7 +101,7 @@ class Choose(Pick[StationfallState]):
 # Reveal (15.3) ------------------------------------------------------------------------------------
 
 
-def cannot_reveal(state: StationfallState) -> int:
+def cannot_reveal(state: StationfallState, identity: int) -> int:
     """Revealing comes first in a turn (15.2), once in a game. Bots have (bot-reveal)."""
     if state.by_bot():
         return BOTS_ARE_REVEALED
@@ -107,6 +110,8 @@ def cannot_reveal(state: StationfallState) -> int:
     frame = state.stack.frames[-1]
     if kind_of(frame) == TURN and second(frame) != REVEAL_STEP:
         return REVEAL_FIRST
+    if state.tutorial and kind_of(frame) == TURN and stays_secret(state, identity):
+        return NO_REVEAL_YET
     return ALLOWED
 
 
@@ -126,10 +131,10 @@ class Reveal(ActionKind[StationfallState]):
         self.number = number
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        return cannot_reveal(state)
+        return cannot_reveal(state, state.identity[state.active])
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        if cannot_reveal(state) == ALLOWED:
+        if cannot_reveal(state, state.identity[state.active]) == ALLOWED:
             moves.append(pack(self.number))
 
     def perform(
@@ -146,7 +151,7 @@ class Schroedinger(ActionKind[StationfallState]):
         self.number = number
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        code = cannot_reveal(state)
+        code = cannot_reveal(state, first(move))
         if code != ALLOWED:
             return code
         if state.paired:
@@ -154,9 +159,10 @@ class Schroedinger(ActionKind[StationfallState]):
         return ALLOWED if state.bonus[state.active] >> first(move) & 1 else NOT_A_BONUS
 
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
-        if cannot_reveal(state) == ALLOWED and not state.paired:
+        if not state.paired:
             for identity in bits(state.bonus[state.active]):
-                moves.append(pack(self.number, identity))
+                if cannot_reveal(state, identity) == ALLOWED:
+                    moves.append(pack(self.number, identity))
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
@@ -188,6 +194,8 @@ class Influence(ActionKind[StationfallState]):
             return not_usable(state, pawn)
         if state.owners[card]:
             return CANNOT_INFLUENCE
+        if state.tutorial and kept(state) >> card & 1:
+            return KEPT_FOR_LINDSEY
         if is_aloof(state, state.active, card):
             return IS_PARANOID
         if count < 1:
@@ -203,6 +211,8 @@ class Influence(ActionKind[StationfallState]):
         if second(state.stack.frames[-1]) == ACTIVATE_STEP:
             return
         open_to_all = state.edition.with_token
+        if state.tutorial:
+            open_to_all &= ~kept(state)
         for card in range(len(state.owners)):
             if (
                 open_to_all >> card & 1

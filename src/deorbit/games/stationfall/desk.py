@@ -43,9 +43,10 @@ def content(options: Facts, cast: tuple[str, ...]) -> Facts:
     Items; `starts` (a section for each pawn, "card": off the board); `starts_with`; `starts_down`;
     `story`, `note`, `tip`: sentences or null; `house`.
     `identities` by name, all there are: `in_play`, `card`, `influence` (limit), `reveal` (powers),
-    `title` (sentence), `agenda`: `{row, points, when, what, per, plus, words}` in order; `when`:
-    the condition, `what`: the Item or Data it is about or null, `per`: points each time, `plus`:
-    only if the row above without plus is met; `bonus`: `{sort: "friend" | "grudge" |
+    `title` (sentence), `agenda`: `{row, points, when, what, per, plus, words}` in order, and
+    `bot_agenda`, empty where a bot has the same; `when`: the condition, `what`: the Item or Data it
+    is about or null, `per`: points each time, `plus`: only if the row above without plus is met;
+    `bonus`: `{sort: "friend" | "grudge" |
     "item" | "each", points, item?, more?, words}`; `pays`: sentences; `tip`: sentence or null.
     `abilities` by name: `when` ("always", "action", "free", "reveal": `stationfall-works-*`),
     `color` (`stationfall-color-*`), `house`. Words: `stationfall-ability-NAME` and `-NAME-does`.

@@ -174,6 +174,10 @@ class StationfallEdition(Edition):
             0 if "bribes-none" in one else 2 if "bribes-double" in one else 1 for one in pays
         ]
         self.agenda: list[list[Row]] = [[Row(row) for row in one["agenda"]] for one in each]
+        self.bot_agenda: list[list[Row]] = [
+            [Row(row) for row in one.get("bot_agenda", [])] for one in each
+        ]
+        """Empty where the bot side of a card has the same agenda (bot-scoring)."""
 
     def _lay_out_sections(self, sections: dict[str, Any], facts: dict[str, Any]) -> None:
         """By section. Corridors are numbered: a Lock lies on one of them."""

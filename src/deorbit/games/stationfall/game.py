@@ -48,6 +48,7 @@ from deorbit.games.stationfall.automation import deciding, telling
 from deorbit.games.stationfall.automation.finding import Actions
 from deorbit.games.stationfall.characters import powers as powers_of
 from deorbit.games.stationfall.events import ANNOUNCED, EVENTS
+from deorbit.games.stationfall.lindsey import LINDSEY
 from deorbit.games.stationfall.options import OPTIONS
 from deorbit.games.stationfall.reasons import REASONS
 from deorbit.games.stationfall.setup import setup
@@ -240,7 +241,7 @@ class Stationfall(Game[StationfallState]):
         kinds.extend(others)
         super().__init__(
             "stationfall",
-            2,
+            3,
             range(2, MOST_PLAYERS + 1),
             kinds,
             ASKS,
@@ -358,7 +359,10 @@ class Stationfall(Game[StationfallState]):
         return state.edition
 
     def names(self, state: StationfallState) -> tuple[str, ...]:
-        return tuple(["stationfall-player-" + COLOURS[player] for player in range(state.players)])
+        names = ["stationfall-player-" + COLOURS[player] for player in range(state.players)]
+        if state.tutorial:
+            names[LINDSEY] = "stationfall-player-lindsey"
+        return tuple(names)
 
     def event(
         self, state: StationfallState, raw: tuple[int, ...], step: int, names: tuple[str, ...]

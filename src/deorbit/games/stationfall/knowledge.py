@@ -4,6 +4,7 @@ from random import Random
 
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.kompromat import unseen_kompromat
+from deorbit.games.stationfall.lindsey import face_is_open, is_open
 from deorbit.games.stationfall.state import OVER, UNKNOWN, UNSEEN, StationfallState
 from deorbit.games.stationfall.terms import NOWHERE
 
@@ -14,14 +15,14 @@ def observe(state: StationfallState, seat: int | None) -> StationfallState:
     seen = state.copy()
     if state.stage != OVER:
         for player in range(state.players):
-            if state.seat_of[player] != seat:
+            if state.seat_of[player] != seat and not is_open(state, player):
                 if not is_partner(state, player, seat):
                     hide_cards(seen, player)
                 seen.hand[player] &= seen.shown[player]
         if state.real_trap >= 0 and state.seat_of[state.trapper] != seat:
             seen.real_trap = UNKNOWN
     for section in range(state.edition.size):
-        if seen.face[section] >= 0:
+        if seen.face[section] >= 0 and not face_is_open(state, section):
             seen.face[section] = UNSEEN
     if not state.released:
         if state.peeked == 0:

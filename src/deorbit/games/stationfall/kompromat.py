@@ -2,6 +2,7 @@
 
 from deorbit.core.chance import Chance
 from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.lindsey import face_is_open
 from deorbit.games.stationfall.state import NO_KOMPROMAT, UNSEEN, StationfallState
 
 
@@ -26,8 +27,10 @@ def find_kompromat(state: StationfallState, section: int, chance: Chance) -> int
         card = pile[chance.below(len(pile))]
     else:
         chance.below(1)
-    state.face[section] = NO_KOMPROMAT
     owner = state.hand_at[state.active]
+    if face_is_open(state, section):
+        state.shown[owner] |= 1 << card
+    state.face[section] = NO_KOMPROMAT
     state.hand[owner] |= 1 << card
     state.hand_count[owner] += 1
     return card

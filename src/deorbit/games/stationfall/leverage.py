@@ -115,8 +115,8 @@ def unbribable(state: StationfallState, pawn: int) -> int:
 
 def offer(state: StationfallState, pawn: int, source: int, events: Sink) -> None:
     """An action with somebody for a Bribe or Kompromat; a bot refuses before one is chosen, and is
-    not suspected for it (house-bot-refusal)."""
-    if state.bots and is_deaf(state, pawn) and not state.owns(pawn):
+    not suspected for it (house-bot-refusal), and so does Lindsey (house-tutorial-refusal)."""
+    if (state.bots or state.tutorial) and is_deaf(state, pawn) and not state.owns(pawn):
         hand_back(state, bits(owners_of(state, pawn))[0], pawn, source, events)
     else:
         state.ask(ACT, state.active, pawn, source)

@@ -4,14 +4,16 @@ from deorbit.core.game import EVERYONE, Sink
 from deorbit.games.stationfall.characters import owners_of
 from deorbit.games.stationfall.events import BRIBE_REFUSED, KOMPROMAT_REFUSED
 from deorbit.games.stationfall.kompromat import put_in_hand
+from deorbit.games.stationfall.lindsey import LINDSEY
 from deorbit.games.stationfall.state import BY_BRIBE, BY_KOMPROMAT, UNUSED, StationfallState
 
 
 def is_deaf(state: StationfallState, pawn: int) -> bool:
     """Whether a character is the PC of bots alone: they accept nothing
-    (bot-bribes-and-kompromat)."""
+    (bot-bribes-and-kompromat). Nor does Lindsey (tutorial-refusal)."""
     owners = owners_of(state, pawn)
-    return owners != 0 and owners & ~state.bots == 0
+    deaf = state.bots | 1 << LINDSEY if state.tutorial else state.bots
+    return owners != 0 and owners & ~deaf == 0
 
 
 def hand_back(state: StationfallState, owner: int, pawn: int, source: int, events: Sink) -> None:

@@ -17,6 +17,9 @@ TEAM_PERSONS = (2, *TEAM_SEATS)
 """How many people can play in teams where bots play too (house-bot-teams)."""
 LEAST_WITH_BOTS = 3
 MOST_NAMES = 60
+TIMES = ("", "first", "second")
+"""Whether it is the tutorial, and for which time it is played."""
+TUTORIAL_SEATS = 4
 
 
 def as_name(shown: str) -> str:
@@ -173,6 +176,33 @@ class CooperativeOption(FlagOption):
             raise BadInput("stationfall-cooperative-teams")
 
 
+# The tutorial -------------------------------------------------------------------------------------
+
+
+class TutorialOption(Option):
+    """The tutorial of the Launch Manual: seat 0 is Lindsey (tutorial-setup). It has one set-up."""
+
+    later = True
+
+    def accepts(self) -> str:
+        return " | ".join(f'"{time}"' for time in TIMES)
+
+    def read(self, value: Any, seats: int) -> Any:
+        if not isinstance(value, str) or value.strip().lower() not in TIMES:
+            raise self.refuse(value)
+        return value.strip().lower()
+
+    def agree(self, values: dict[str, Any], seats: int) -> None:
+        if not values.get(self.name):
+            return
+        if seats != TUTORIAL_SEATS:
+            raise BadInput("stationfall-tutorial-seats", seats=seats, wanted=TUTORIAL_SEATS)
+        for option in OPTIONS:
+            if option.name not in (self.name, "tier"):
+                if values.get(option.name, option.default) != option.default:
+                    raise BadInput("stationfall-tutorial-alone", option=option.name)
+
+
 # All ----------------------------------------------------------------------------------------------
 
 
@@ -191,6 +221,9 @@ class ContentPackOption(PackOption):
     def known(self) -> list[dict[str, str]]:
         return [dict(tag) for one in book.known() if (tag := one.tag) is not None]
 
+    def lessons(self, tag: dict[str, str]) -> book.Page:
+        return book.find_book(tag.get("name", ""), tag.get("hash", "")).lessons
+
 
 OPTIONS: list[Option] = [
     CharactersOption("characters", TUTORIAL, RANDOM),
@@ -202,4 +235,5 @@ OPTIONS: list[Option] = [
     BotIdentitiesOption("bot_identities", [], "troubleshooter,exile"),
     BotTierOption("bot_tier", TIERS, 1, TIERS),
     CooperativeOption("cooperative", False, "yes"),
+    TutorialOption("tutorial", "", "first"),
 ]

@@ -11,6 +11,7 @@ from deorbit.core.position import Reader, wrong
 from deorbit.core.records import Action
 from deorbit.games.stationfall.casting import cast_for, checked_cast
 from deorbit.games.stationfall.characters import owners_of
+from deorbit.games.stationfall.content import tutorial_cast
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.placing_extras import read_extras
 from deorbit.games.stationfall.placing_pieces import read_pieces
@@ -146,7 +147,10 @@ def _cast(reader: Reader, options: dict[str, Any], seats: int, chance: Chance) -
     """The characters in play: those that the position names, or what the options say."""
     if "cast" not in reader:
         return cast_for(options, seats, chance)
-    return checked_cast(options, [name for name, _ in reader.items("cast", 60)], seats, "cast")
+    cast = checked_cast(options, [name for name, _ in reader.items("cast", 60)], seats, "cast")
+    if options.get("tutorial") and set(cast) != set(tutorial_cast()):
+        raise BadInput("stationfall-tutorial-cast", key="cast")
+    return cast
 
 
 # The station --------------------------------------------------------------------------------------

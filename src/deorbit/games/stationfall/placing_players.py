@@ -18,6 +18,7 @@ from deorbit.games.stationfall.bots import (
 )
 from deorbit.games.stationfall.casting import identities_of_bots, named_bots
 from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.lindsey import HER_BONUS, HER_IDENTITY, LINDSEY
 from deorbit.games.stationfall.position import BRIBES
 from deorbit.games.stationfall.reading import read_choice, read_hidden, read_mask
 from deorbit.games.stationfall.setup import cards_each
@@ -135,6 +136,8 @@ def read_players(
         taken |= _read_player(state, number, player, taken)
     for number, player in enumerate(players):
         _check_dealt(state, number, player)
+    if state.tutorial:
+        taken |= _seat_lindsey(state, players, taken)
     free = [card for card in range(len(state.edition.identities)) if not taken >> card & 1]
     chance.shuffle(free)
     if state.bots:
@@ -159,6 +162,23 @@ def read_players(
                 state.bonus_count[number] += 1
     if state.bots and not any(state.dealt_count):
         bring_in_bots(state, players, reader)
+
+
+def _seat_lindsey(state: StationfallState, players: list[Reader], taken: int) -> int:
+    """Lindsey has her own cards where the position does not say otherwise (tutorial-setup). Returns
+    those that she takes."""
+    names = state.edition.identities
+    identity, bonus = names.index(HER_IDENTITY), 1 << names.index(HER_BONUS)
+    found = 0
+    if state.identity[LINDSEY] == NOWHERE and not state.dealt_count[LINDSEY]:
+        if not taken >> identity & 1:
+            state.identity[LINDSEY] = identity
+            found |= 1 << identity
+    if not (players and "bonus" in players[LINDSEY]) and not (taken | found) & bonus:
+        if state.identity[LINDSEY] == identity:
+            state.bonus[LINDSEY], state.bonus_count[LINDSEY] = bonus, 1
+            found |= bonus
+    return found
 
 
 def _read_player(state: StationfallState, number: int, player: Reader, taken: int) -> int:

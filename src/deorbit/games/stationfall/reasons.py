@@ -190,6 +190,9 @@ BOTS_NEVER_BRIBE: Final = FIRST_REASON + 182
 BOTS_KEEP_KOMPROMAT: Final = FIRST_REASON + 183
 BOTS_NEVER_PEEK: Final = FIRST_REASON + 184
 BOTS_SPARE_THEMSELVES: Final = FIRST_REASON + 185
+KEPT_FOR_LINDSEY: Final = FIRST_REASON + 186
+NO_REVEAL_YET: Final = FIRST_REASON + 187
+HELMET_FOR_LINDSEY: Final = FIRST_REASON + 188
 
 REASONS: Final = [
     ("", ""),
@@ -382,4 +385,7 @@ REASONS: Final = [
     ("bot-bribes-and-kompromat", "bots-kompromat"),
     ("house-bot-peek", "bots-peek"),
     ("bot-self-preservation", "bots-own-pc"),
+    ("tutorial-influence", "lindsey-cubes"),
+    ("tutorial-reveal", "lindsey-reveal"),
+    ("tutorial-helmet", "lindsey-helmet"),
 ]

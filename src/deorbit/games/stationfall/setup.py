@@ -6,6 +6,8 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import pack
 from deorbit.games.stationfall.bots import deal_to_bots
 from deorbit.games.stationfall.casting import cast_for, edition_for, identities_of_bots, named_bots
+from deorbit.games.stationfall.lindsey import HER_BONUS, HER_IDENTITY, LINDSEY, lay_out
+from deorbit.games.stationfall.options import TIMES
 from deorbit.games.stationfall.state import CHOOSE, OFF_BOARD, UNSEEN, StationfallState
 from deorbit.games.stationfall.turn import begin_game
 
@@ -20,6 +22,7 @@ def printed_station(options: dict[str, Any], seats: int, cast: tuple[str, ...]) 
     state.bots = sum([1 << seat for seat in bots])
     state.named = sum([1 << seat for seat in bots[: len(named_bots(options))]])
     state.cooperative = int(options.get("cooperative", False))
+    state.tutorial = TIMES.index(options.get("tutorial", ""))
     state.clear()
     table = state.edition
     for pawn in range(table.monster):
@@ -28,6 +31,8 @@ def printed_station(options: dict[str, Any], seats: int, cast: tuple[str, ...]) 
     for section in table.icons[: table.tokens]:
         state.face[section] = UNSEEN
     state.minute = table.first_minute[seats]
+    if state.tutorial:
+        lay_out(state)
     return state
 
 
@@ -40,19 +45,30 @@ def setup(options: dict[str, Any], seats: int, chance: Chance) -> StationfallSta
     if state.bots:
         named, others = identities_of_bots(options, tuple(state.edition.cards))
         cards = deal_to_bots(state, cards, named, others)
+    if state.tutorial:
+        cards = deal_to_lindsey(state, cards)
     each = cards_each(state)
     for player in range(state.players):
-        if state.lead[player] == player and not state.bots >> player & 1:
+        if state.lead[player] == player and state.identity[player] < 0:
             for card in cards[:each]:
                 state.dealt[player] |= 1 << card
             state.dealt_count[player] = each
             cards = cards[each:]
-    state.first = chance.below(seats)
+    state.first = LINDSEY if state.tutorial else chance.below(seats)
     state.active = state.first
     ask_to_choose(state)
     if not state.stack.parallel():
         begin_game(state, chance, None)
     return state
+
+
+def deal_to_lindsey(state: StationfallState, cards: list[int]) -> list[int]:
+    """Give Lindsey the cards that she has chosen (tutorial-setup). Returns the rest."""
+    names = state.edition.identities
+    state.identity[LINDSEY] = names.index(HER_IDENTITY)
+    state.bonus[LINDSEY] = 1 << names.index(HER_BONUS)
+    state.bonus_count[LINDSEY] = 1
+    return [card for card in cards if names[card] not in (HER_IDENTITY, HER_BONUS)]
 
 
 def cards_each(state: StationfallState) -> int:

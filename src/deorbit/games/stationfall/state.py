@@ -140,7 +140,8 @@ class StationfallState(State):
     Of bots, all 0 where there are none: `bots` and `named` (those whom the options name) are masks
     of conspiracies, like `cooperative` the same all through a match. `line` is the manoeuvre of
     this turn, of which so many `parts` are done, `focus` whether the die chose the focus script;
-    `heir` is the first Bonus Character of Stranger's bot."""
+    `heir` is the first Bonus Character of Stranger's bot.
+    `tutorial` is 0, or for which time the tutorial is played: the same all through a match."""
 
     def __init__(self, edition: StationfallEdition, seats: int, teams: bool) -> None:
         """Only the frame: `clear` or `copy` fills it. Two players have two colours each (17.2)."""
@@ -153,6 +154,7 @@ class StationfallState(State):
         self.bots = 0
         self.named = 0
         self.cooperative = 0
+        self.tutorial = 0
 
     def clear(self) -> None:
         """The station before set-up: everything printed, nobody dealt anything."""
@@ -265,6 +267,7 @@ class StationfallState(State):
         other.bots = self.bots
         other.named = self.named
         other.cooperative = self.cooperative
+        other.tutorial = self.tutorial
         other.lead = self.lead
         other.hand_at = self.hand_at
         other.minute = self.minute

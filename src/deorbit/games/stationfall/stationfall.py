@@ -130,13 +130,20 @@ def has_escaped(state: StationfallState, pawn: int) -> bool:
     return state.escaped(pawn)
 
 
-def agenda_points(state: StationfallState, conspiracy: int, identity: int, bonus: int) -> Points:
-    """Rows of an agenda that pay; a row with a plus only if the one it hangs on does (16.4.4.2)."""
+def agenda_points(
+    state: StationfallState, conspiracy: int, identity: int, bonus: int, bot: bool
+) -> Points:
+    """Rows of an agenda that pay; a row with a plus only if the one it hangs on does (16.4.4.2).
+    The bot side of a card may have an agenda of its own (bot-scoring)."""
     case = Case(state, conspiracy, identity, bonus)
     name = state.edition.identities[identity]
+    rows = state.edition.agenda[identity]
+    if bot and state.edition.bot_agenda[identity]:
+        rows = state.edition.bot_agenda[identity]
+        name = f"{name}-bot"
     paid: Points = []
     met = False
-    for place, row in enumerate(state.edition.agenda[identity]):
+    for place, row in enumerate(rows):
         count = JUDGES[row.condition].count(case, row) if met or not row.plus else 0
         if not row.plus:
             met = count > 0
@@ -153,7 +160,8 @@ def score_rows(state: StationfallState, conspiracy: int, identity: int) -> Point
     edition = state.edition
     card = edition.character_of[identity]
     bonus = bonus_points(state, conspiracy)
-    rows = agenda_points(state, conspiracy, identity, bonus)
+    bot = bool(state.bots >> conspiracy & 1)
+    rows = agenda_points(state, conspiracy, identity, bonus, bot)
     if bonus and state.lead[conspiracy] == conspiracy:
         rows.append(("bonus", bonus))
     pays = edition.bribe_pays[identity]
@@ -168,7 +176,6 @@ def score_rows(state: StationfallState, conspiracy: int, identity: int) -> Point
     grey = state.grey_on[card] * pays
     if grey and state.escaped(edition.pawn_of[edition.rich]):
         rows.append(("grey-bribes", grey))
-    bot = state.bots >> conspiracy & 1
     limit = INFLUENCE_LIMIT if bot else edition.influence[identity]
     above = edition.cubes - state.pool[conspiracy] - limit
     if above > 0:

@@ -26,8 +26,10 @@ from deorbit.games.stationfall.events import (
     THROWN,
 )
 from deorbit.games.stationfall.kompromat import find_kompromat
+from deorbit.games.stationfall.lindsey import face_is_open, helmet_waits, is_open
 from deorbit.games.stationfall.reasons import (
     BOTS_HAVE_ONE,
+    HELMET_FOR_LINDSEY,
     INTEGRAL,
     IS_PRECIOUS,
     LOCKED,
@@ -101,6 +103,8 @@ class PickUp(Act):
             return NOT_HERE
         if has_one(state, pawn, second(move)):
             return BOTS_HAVE_ONE
+        if state.tutorial and helmet_waits(state, pawn, second(move)):
+            return HELMET_FOR_LINDSEY
         return NO_SLOT if state.full(pawn) else ALLOWED
 
     def candidates(
@@ -110,7 +114,8 @@ class PickUp(Act):
             lying = state.lying[state.where[pawn]]
             for item in range(KINDS_OF_ITEMS):
                 if lying & FIELD[item] and not has_one(state, pawn, item):
-                    moves.append(pack(self.number, pawn, item))
+                    if not state.tutorial or not helmet_waits(state, pawn, item):
+                        moves.append(pack(self.number, pawn, item))
 
     def effect(
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
@@ -137,10 +142,11 @@ class PickUpKompromat(Act):
         self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
     ) -> None:
         section = state.where[pawn]
+        known = face_is_open(state, section) or is_open(state, state.active)
         card = find_kompromat(state, section, chance)
         if events is not None:
-            reader = 1 << state.seat_of[state.active]
-            events.append((KOMPROMAT_FOUND, reader, state.active, pawn, section, card))
+            readers = EVERYONE if known else 1 << state.seat_of[state.active]
+            events.append((KOMPROMAT_FOUND, readers, state.active, pawn, section, card))
 
 
 class Take(Act):

@@ -58,6 +58,7 @@ def check_cards(found: list[Mistake], pages: dict[str, Page]) -> None:
             at = report if identity == name else report.at("identity").at(identity)
             _check_bonus(at, name, card, one, pages)
             _check_agenda(at, name, one, pages)
+            _check_agenda(at, name, one, pages, "bot_agenda")
     rich = [name for name, card in cards.items() if number(card, "grey_bribes")]
     for name in rich[1:]:
         Report(found, "characters.toml", name).at("grey_bribes").wrong("one-rich", value=rich[0])
@@ -173,9 +174,11 @@ def _check_bonus(report: Report, name: str, card: Page, one: Page, pages: dict[s
         report.at("pays").wrong("pays")
 
 
-def _check_agenda(report: Report, name: str, one: Page, pages: dict[str, Page]) -> None:
-    for place, row in enumerate(tables(one, "agenda"), 1):
-        at = report.at(f"agenda.{place}")
+def _check_agenda(
+    report: Report, name: str, one: Page, pages: dict[str, Page], side: str = "agenda"
+) -> None:
+    for place, row in enumerate(tables(one, side), 1):
+        at = report.at(f"{side}.{place}")
         when, what = word(row, "when"), word(row, "what")
         if place == 1 and row.get("plus") is True:
             at.at("plus").wrong("plus-first")

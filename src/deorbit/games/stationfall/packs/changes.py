@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from deorbit.core.grades import GRADE, label
-from deorbit.games.stationfall.book import Book, Page, built_in
+from deorbit.games.stationfall.book import LESSONS, Book, Page, built_in
 
 LISTED = ("corridors", "vents", "addition")
 
@@ -31,6 +31,8 @@ def changes_of(book: Book) -> list[Change]:
         )
         if change.new or change.changed or change.gone:
             found.append(change)
+    if book.lessons and book.hash:
+        found.append(Change(LESSONS, list(book.lessons), [], []))
     return found
 
 

@@ -14,8 +14,9 @@ from pathlib import Path
 
 from deorbit.core import text
 from deorbit.core.errors import BadInput
-from deorbit.games.stationfall.book import PAGES, Book, Page, built_in, shelve
+from deorbit.games.stationfall.book import LESSONS, PAGES, Book, Page, built_in, shelve
 from deorbit.games.stationfall.packs.checking import check
+from deorbit.games.stationfall.packs.lessons import check_lessons, own_lessons
 from deorbit.games.stationfall.packs.mistakes import Mistake, PackError, Report
 from deorbit.games.stationfall.packs.overlay import lay_over
 from deorbit.games.stationfall.packs.shapes import PACK, good_name
@@ -31,6 +32,7 @@ def read_pack(folder: Path) -> Book:
     found: list[Mistake] = []
     files = _read_files(folder, found)
     cover = files.pop(COVER, None)
+    lessons = own_lessons(files.pop(LESSONS, {}))
     report = Report(found, f"{COVER}{SUFFIX}")
     if cover is not None:
         PACK(report, cover)
@@ -43,17 +45,18 @@ def read_pack(folder: Path) -> Book:
         if mistake not in found:
             given = mistake.file.removesuffix(SUFFIX) in files
             found.append(replace(mistake, built_in=not given))
+    check_lessons(found, lessons)
     if found or cover is None:
         raise PackError(str(folder), found)
-    book = Book(
-        cover["name"], hash_of({COVER: cover, **files}), cover["title"], cover["about"], pages
-    )
+    hash = hash_of({COVER: cover, **files})
+    book = Book(cover["name"], hash, cover["title"], cover["about"], pages, lessons)
     text.add(book.scope, messages_of(book))
     return shelve(book)
 
 
 def hash_of(files: dict[str, Page]) -> str:
-    """The hash of what the files say: comments do not count, the order of entries does."""
+    """The hash of what the files say about the game: comments do not count, the order of entries
+    does."""
     whole = json.dumps(sorted(files.items()), ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(whole.encode()).hexdigest()
 
@@ -65,7 +68,7 @@ def _read_files(folder: Path, found: list[Mistake]) -> dict[str, Page]:
     except OSError as error:
         problem = error.strerror or str(error)
         raise BadInput("stationfall-pack-no-folder", pack=str(folder), problem=problem) from None
-    known = [f"{name}{SUFFIX}" for name in (COVER, *PAGES)]
+    known = [f"{name}{SUFFIX}" for name in (COVER, *PAGES, LESSONS)]
     pages: dict[str, Page] = {}
     for name in names:
         report = Report(found, name[:80])

@@ -233,6 +233,7 @@ _IDENTITY: Shape = {
     "reveal": some_of(ABILITIES),
     "bonus": table(_BONUS),
     "agenda": tables(_ROW, ("points", "when"), 1, 8),
+    "bot_agenda": tables(_ROW, ("points", "when"), 1, 8),
     "pays": some_of(PAYS),
 }
 TEXT = "text"

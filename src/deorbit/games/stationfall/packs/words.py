@@ -1,8 +1,10 @@
-"""The words of a content pack as messages: names, stories, and the rows of agendas."""
+"""The words of a content pack as messages: names, stories, rows of agendas, and lessons."""
 
 from deorbit.core import text
+from deorbit.core.lessons import message_of
 from deorbit.games.stationfall.book import Book, Page, built_in
 from deorbit.games.stationfall.packs.lenient import identities_of, pawns_of, table
+from deorbit.games.stationfall.packs.lessons import WORDS
 from deorbit.games.stationfall.packs.shapes import TEXT
 
 TAG = 3
@@ -22,6 +24,9 @@ def messages_of(book: Book) -> dict[str, str]:
             found[f"stationfall-section-{name}"] = words["name"]
         if "short" in words:
             found[f"stationfall-short-{name}"] = words["short"]
+    for name, lesson in book.lessons.items():
+        for end, sentence in table(lesson, WORDS).items():
+            found[message_of(f"stationfall-lesson-{name}", end)] = sentence
     return found
 
 
@@ -51,6 +56,10 @@ def _card(found: dict[str, str], name: str, card: Page, printed: Page) -> None:
             rows = []
         for place, row in enumerate(rows, 1):
             found[f"stationfall-row-{identity}-{place}"] = row
+        bot = one.get("bot_agenda", [])
+        if bot != before.get(identity, {}).get("bot_agenda", []):
+            for place, row in enumerate(bot, 1):
+                found[f"stationfall-row-{identity}-bot-{place}"] = row_words(row)
 
 
 def row_words(row: Page, language: str = text.FALLBACK) -> str:
