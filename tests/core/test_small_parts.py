@@ -1,4 +1,4 @@
-"""Chance, codecs, frames, records and texts."""
+"""Chance, codecs, options, frames, records and texts."""
 
 import hashlib
 from collections import Counter
@@ -9,6 +9,7 @@ from deorbit import Action, BadInput
 from deorbit.core import text
 from deorbit.core.chance import Chance, commitment, new_secret, secret_of_seed
 from deorbit.core.codec import Domain, first, kind_of, numbers, pack, second, third
+from deorbit.core.options import EachOption
 from deorbit.core.stack import NOTHING, Stack
 
 pytestmark = pytest.mark.compiled
@@ -151,3 +152,20 @@ def test_arguments_are_worded_for_the_reader() -> None:
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert text.say("stationx-title", {}, "tlh") == "Station-X"
     assert text.rules("stationx", "tlh").startswith("# Station-X")
+
+
+COUNTRIES = ["russia", "japan", "canada"]
+
+
+def test_a_name_for_each_seat_is_given_once_and_to_all() -> None:
+    option = EachOption("countries", COUNTRIES, "russia,japan", least=2, lot=True)
+    assert option.read("japan, russia", 2) == ["japan", "russia"]
+    assert option.read(["japan", "canada"], 1) == ["japan", "canada"]
+    for wrong in (["japan"], ["japan", "japan"], ["japan", "atlantis"], COUNTRIES, 3):
+        with pytest.raises(BadInput):
+            option.read(wrong, 2)
+
+
+def test_names_that_are_left_out_are_drawn_or_taken_in_order() -> None:
+    assert EachOption("countries", COUNTRIES, "", lot=True).read(None, 2) is None
+    assert EachOption("countries", COUNTRIES, "").read(None, 2) == ["russia", "japan"]

@@ -23,7 +23,7 @@ Sink = list[tuple[int, ...]] | None
 """Where events go: (kind, readers, arguments...). None in playouts, where nobody reads them."""
 
 EVERYONE: Final = -1
-"""The readers of an event without secret arguments; otherwise a bit mask of seats."""
+"""The readers of an event that keeps no secret; otherwise a bit mask of seats."""
 
 ALLOWED: Final = 0
 OVER: Final = 1
@@ -320,7 +320,7 @@ class Game(Generic[S]):
             else:
                 public[name] = value
         readers: tuple[int, ...] | None = None
-        if shape.secret:
+        if shape.secret and raw[1] != EVERYONE:
             readers = tuple([seat for seat in range(state.seats) if raw[1] >> seat & 1])
         return Event(self.name, shape.name, public, secret, readers, step, names)
 

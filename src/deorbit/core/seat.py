@@ -46,6 +46,10 @@ class Seat:
     def why_not(self, action: Action) -> Reason | None:
         return self._match.why_not(self.number, action)
 
+    def actions(self) -> list[tuple[int, Action]]:
+        """The actions so far, each with its seat, as far as this one may know them."""
+        return self._match.actions_read_by(self.number)
+
     def log(self) -> list[Event]:
         return self._match.log(self.number)
 

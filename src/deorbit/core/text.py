@@ -6,10 +6,11 @@ a pack only for what nothing built-in is called.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -59,7 +60,9 @@ class _Words:
 
     def __init__(self, language: str) -> None:
         self.sources: dict[str, str] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: Any = {"FORM": self.form}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._forms: dict[str, dict[str, str]] | None = None
         self._parsed: set[str] = set()
         for entry in sorted(_root().joinpath(language).iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith(".ftl"):
@@ -71,6 +74,18 @@ class _Words:
 
     def has(self, message: str) -> bool:
         return message in self.sources and not message.startswith("-")
+
+    def form(self, name: Any, case: str) -> str:
+        """`{ FORM($character, case: "acc") }` in a message: a name in another case, or its gender.
+        The forms of a name are the attributes of its message; a name that has none, as those of
+        people and packs, stays as it is."""
+        if self._forms is None:
+            self._forms = {
+                said[1].strip(): dict(_FORM.findall(source))
+                for source in self.sources.values()
+                if (said := _SAID.match(source)) and _FORM.search(source)
+            }
+        return self._forms.get(str(name), {}).get(case, str(name))
 
     def bundle(self, message: str) -> FluentBundle:
         """A bundle that knows this message, and what it refers to."""
@@ -85,6 +100,8 @@ class _Words:
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_SAID = re.compile(r"^-?[\w-]+ *= *(.*)$", re.MULTILINE)
+_FORM = re.compile(r"^ +\.(\w+) *= *(.*?) *$", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -118,6 +135,11 @@ def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> st
                 spoken, _ = bundle.format_pattern(pattern, known)
                 return str(spoken)
     return _found_in_packs(message) or message
+
+
+def listed(words: Iterable[str], language: str = FALLBACK) -> str:
+    """Words one after the other, as a language joins them."""
+    return say("list-comma", {}, language).join(words)
 
 
 def problems(message: str, args: Mapping[str, Value], language: str) -> list[str]:
