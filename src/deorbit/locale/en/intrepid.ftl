@@ -1,7 +1,6 @@
 # Intrepid: what the engine says
 
 intrepid-title = Intrepid
-intrepid-blurb = Together you keep a station alive with dice, round after round.
 intrepid-alone = You
 intrepid-alias-to = die
 

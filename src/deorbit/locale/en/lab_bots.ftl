@@ -13,7 +13,6 @@ lab-bots-all = all together
 lab-bots-ratio = Over all, bots score { $ratio } times as much as random players ({ $low } to { $high }); asked for: at least { $least } times.
 lab-bots-no-ratio = Random players score nothing here; asked of bots: at least { $least } times as much.
 lab-bots-closing = { $enough } of { $all } close at least { $least } of the gap between the random mean and the best score seen.
-lab-bots-printed = { $words } As printed in a manual, and so not held to it: { $names }.
 lab-bots-acting = { $enough } of { $all } regroup in at most { $most } of their turns.
 lab-bots-short = { $words } Not: { $names }.
 lab-bots-unknown = There is no identity { $identity }. Known: { $known }

@@ -1,7 +1,6 @@
 # Stationfall: names and texts of cards, sections and pieces
 
 stationfall-title = Stationfall
-stationfall-blurb = Conspirators with hidden identities run wild on a station that will burn up in minutes.
 
 # Characters
 

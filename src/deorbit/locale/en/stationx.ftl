@@ -1,7 +1,6 @@
 # Station-X: names
 
 stationx-title = Station-X
-stationx-blurb = Factions build a station tile by tile and fight for it.
 
 stationx-faction-cyborgs = Cyborgs
 stationx-faction-pirates = Pirates

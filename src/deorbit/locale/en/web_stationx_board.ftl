@@ -53,7 +53,6 @@ web-stationx-board-no-place = Fits nowhere now.
 
 # Over the board
 
-web-stationx-board-doubt-close = Close
 
 # Legend
 

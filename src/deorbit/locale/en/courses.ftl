@@ -1,0 +1,3 @@
+# Courses: lessons and tutorials
+
+course-unknown-lesson = There is no lesson "{ $lesson }". Known: { $known }.

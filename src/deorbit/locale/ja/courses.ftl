@@ -1,0 +1,3 @@
+# Courses: lessons and tutorials
+
+course-unknown-lesson = 「{ $lesson }」というレッスンはありません。選べるレッスン：{ $known }。

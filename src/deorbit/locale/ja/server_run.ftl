@@ -1,0 +1,25 @@
+# Running a server.
+
+server-metric-requests_total = 応答したリクエスト数（ルート、ステータス別）。
+server-metric-request_seconds = リクエストにかかった時間。
+server-metric-actions_total = 実施されたアクション数（ゲーム別）。
+server-metric-undos_total = 取り消されたアクション数（ゲーム別）。
+server-metric-decisions_total = エージェントの決定数：決定、再試行、失敗後の推測。
+server-metric-decision_seconds = エージェントにかかった時間（ワーカーの待ち時間を含む）。
+server-metric-live_sockets = 開いているリアルタイム接続。
+server-metric-tables = メモリー上のテーブル数（状態別）。
+server-metric-write_queue = データベースを待っている書き込み。
+
+serve-ready = Deorbitの準備ができました。次のアドレスを開いてください：{ $address }
+serve-behind = プロキシからの接続先：{ $address }
+serve-everywhere = このネットワークのすべてのコンピューターから接続できます。
+serve-stop = Ctrl-Cで停止します。次に起動すると、ゲームは止めたところから続きます。
+serve-no-site = このDeorbitにはサイトのページがビルドされていません。「make play」でビルドするか、リリース版のwheelをインストールするか、--without-siteでプログラム用インターフェイスだけを提供してください。
+serve-port-used = { $host }のポート{ $port }は、おそらく別のDeorbitなど、他のプログラムが使用中です。それを止めるか、別のポートを選んでください：--port { $other }
+serve-port-denied = このユーザーはポート{ $port }を使えません。--port 8000のように1023より大きいポートを選び、プロキシを前に置いてください。
+serve-bad-host = 「{ $host }」はこのコンピューターのアドレスではありません。このコンピューターだけなら127.0.0.1、接続できるすべてのコンピューターなら0.0.0.0を指定してください。
+
+backup-saving = 保存中
+backup-restoring = 復元中
+backup-saved = { $database }を{ $file }に保存しました（{ $size } kB）。進行中のゲームのシークレットが含まれるため、自分だけが読める場所に置いてください。
+backup-restored = { $file }を{ $database }に復元しました。同じデータベースを指定してサーバーを起動してください。

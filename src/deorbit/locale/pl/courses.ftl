@@ -1,0 +1,3 @@
+# Kursy: lekcje i samouczki
+
+course-unknown-lesson = Nie ma lekcji „{ $lesson }”. Znane: { $known }.

@@ -1,0 +1,25 @@
+# Prowadzenie serwera.
+
+server-metric-requests_total = Obsłużone żądania, według ścieżki i statusu.
+server-metric-request_seconds = Czas obsługi żądań.
+server-metric-actions_total = Wykonane akcje, według gry.
+server-metric-undos_total = Cofnięte akcje, według gry.
+server-metric-decisions_total = Decyzje agentów: podjęte, ponowione albo zgadnięte po błędach.
+server-metric-decision_seconds = Czas decyzji agentów, razem z czekaniem na wolny proces.
+server-metric-live_sockets = Otwarte połączenia na żywo.
+server-metric-tables = Stoły w pamięci, według statusu.
+server-metric-write_queue = Zapisy, które czekają na bazę danych.
+
+serve-ready = Deorbit jest gotowy. Otwórz { $address }
+serve-behind = Serwer pośredniczący (proxy) znajdzie go pod adresem { $address }
+serve-everywhere = Każdy komputer w tej sieci ma do niego dostęp.
+serve-stop = Ctrl-C go zatrzymuje; po ponownym uruchomieniu gry toczą się dalej.
+serve-no-site = Strony serwisu nie są zbudowane w tej kopii Deorbit. Zbuduj je poleceniem „make play”, zainstaluj wydany pakiet wheel albo uruchom sam interfejs dla programów z opcją --without-site.
+serve-port-used = Na porcie { $port } adresu { $host } nasłuchuje już coś innego, może inny Deorbit. Zatrzymaj go albo wybierz inny port: --port { $other }
+serve-port-denied = Ten użytkownik nie może nasłuchiwać na porcie { $port }. Wybierz port powyżej 1023, na przykład --port 8000, i postaw przed nim serwer pośredniczący (proxy).
+serve-bad-host = „{ $host }” nie jest adresem tego komputera. Użyj 127.0.0.1 tylko dla tego komputera albo 0.0.0.0 dla każdego, który ma do niego dostęp.
+
+backup-saving = Zapisywanie
+backup-restoring = Przywracanie
+backup-saved = Zapisano { $database } w pliku { $file } ({ $size } kB). Zawiera sekrety trwających gier: trzymaj go tam, gdzie tylko ty możesz go czytać.
+backup-restored = Przywrócono { $file } do { $database }. Uruchom serwer z tą samą bazą danych.

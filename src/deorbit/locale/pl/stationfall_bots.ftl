@@ -1,0 +1,115 @@
+# Stationfall: boty
+
+stationfall-option-bots = Miejsca botów, liczone od 0. Razem co najmniej trzech graczy.
+stationfall-option-bot_identities = Kim są boty, w kolejności ich miejsc; dalsze boty dostają wylosowaną tożsamość.
+stationfall-option-bot_tier = Najwyższy poziom trudności tożsamości losowanej dla bota; 1 to najłatwiejszy.
+stationfall-option-cooperative = Czy wszyscy ludzie wygrywają razem, jeśli każdy z nich ma więcej punktów niż każdy bot.
+
+stationfall-bot-seat = Miejsce { $seat } nie może być botem: miejsca mają numery od 0 do { $last }.
+stationfall-bot-twice = Miejsce { $seat } jest podane wśród botów dwa razy.
+stationfall-bots-players = Z botami potrzeba graczy (ludzi i botów razem) co najmniej: { $least }; tutaj jest: { $seats }.
+stationfall-bots-named = Podane tożsamości dla botów: { $named }, ale botów jest tylko: { $bots }.
+stationfall-teams-persons = Drużyny wymagają oprócz botów takiej liczby ludzi: { $fitting }, a nie { $seats }.
+stationfall-cooperative-bots = Wspólna gra wymaga ludzi i botów, przeciw którym grają: podaj niektóre miejsca, nie wszystkie, jako boty.
+stationfall-cooperative-teams = Grajcie razem przeciw wszystkim botom albo w drużynach: nie jedno i drugie.
+stationfall-unknown-identity = { $key }: „{ $character }” nie jest tożsamością. Znane tożsamości: { $known }.
+stationfall-unknown-identity-near = { $key }: „{ $character }” nie jest tożsamością. Może: { $near }.
+stationfall-identity-twice = bot_identities: „{ $identity }” jest podane dwa razy.
+stationfall-identity-not-cast = bot_identities: „{ $identity }” nie należy do postaci w grze.
+stationfall-bot-tier-too-low = Każdy bot potrzebuje tożsamości (botów: { $bots }); do poziomu trudności { $tier } jest w grze tylko: { $found }. Wybierz wyższy poziom albo podaj postaci.
+
+# Dziennik
+
+stationfall-event-manoeuvre = { $player } realizuje skrypt, postać: { $character }. Linia { $line }: { $text }
+stationfall-event-regroup = { $player } nie znajduje w skrypcie nic do zrobienia i się przegrupowuje.
+stationfall-event-betrayal-regained = { $count ->
+        [one] Jeden znacznik wpływu gracza { $player } wraca z pola zdrady.
+        [few] { $count } znaczniki wpływu gracza { $player } wracają z pola zdrady.
+        [many] { $count } znaczników wpływu gracza { $player } wraca z pola zdrady.
+       *[other] { $count } znaczników wpływu gracza { $player } wraca z pola zdrady.
+    }
+stationfall-event-die-rolled = { $player } rzuca kością: { $number }, zwykły skrypt.
+stationfall-event-focused = { $player } rzuca kością: { $number }, najpierw skrypt priorytetowy.
+stationfall-event-bot-changed = { $player } żyje dalej jako { $identity }.
+
+# Dlaczego coś jest niedozwolone
+
+stationfall-not-bot = Skrypty realizują tylko boty, a teraz jest tura człowieka.
+stationfall-not-script = Tej linii nie ma w skrypcie, który ten bot teraz realizuje.
+stationfall-not-win-over = Ten bot nie może uczynić wspólnikiem: { $character }. To PG innego gracza, brakuje znaczników wpływu albo postać jest głucha na wpływy.
+stationfall-not-bots-script = Bot zapowiada linię swojego skryptu albo się przegrupowuje.
+stationfall-not-bots-revealed = Boty są ujawnione od początku.
+stationfall-not-bots-regroup = Boty renegocjują po swojemu: przegrupowują się.
+stationfall-not-bots-drag = Boty nikogo nie ciągną.
+stationfall-not-bots-same-item = Boty nie podnoszą drugiego Przedmiotu tego samego rodzaju, jeśli jeden już posiada { $character }.
+stationfall-not-bots-bribe = Boty nikomu nie wręczają łapówek.
+stationfall-not-bots-kompromat = Boty zatrzymują znalezione kompromitujące materiały i nigdy ich nie używają.
+stationfall-not-bots-peek = Boty nie oglądają Projektu X.
+stationfall-not-bots-own-pc = Bot nie pozwala, by ktoś inny zrobił to jego własnej PG.
+
+# Jak się skończyło
+
+stationfall-why-coop-won = Wygrywa razem ze wszystkimi: najsłabszy wynik wśród ludzi to { $least ->
+        [one] { $least } punkt
+        [few] { $least } punkty
+        [many] { $least } punktów
+       *[other] { $least } punktów
+    }, najlepszy bot ma { $best }.
+stationfall-why-coop-lost = Ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    } i nie pokonuje wszystkich botów: najlepszy ma { $best }.
+stationfall-why-coop-others = Pokonuje wszystkie boty, bo ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }, ale nie udaje się to wszystkim pozostałym.
+stationfall-why-coop-guilty = Wszyscy ludzie pokonali wszystkie boty, ale wspólne zwycięstwo przekreśla czyjś status „Winny”.
+stationfall-why-coop-bot-won = Najlepszy bot, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }: nie wszyscy ludzie mają więcej.
+stationfall-why-coop-bot-lost = Każdy z ludzi ma więcej niż { $points ->
+        [one] ten { $points } punkt
+        [few] te { $points } punkty
+        [many] te { $points } punktów
+       *[other] te { $points } punktów
+    }.
+stationfall-why-bots-won = Dwa najlepsze boty mają razem { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }, a remisy należą do nich.
+stationfall-why-bots-tie = Nie więcej, niż mają razem dwa najlepsze boty, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }, a remisy należą do nich.
+stationfall-why-bots-ahead = Ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }; dwa najlepsze boty mają razem { $best }.
+stationfall-why-bots-outside = Nie należy do dwóch najlepszych botów, które liczą się jako drużyna.
+
+# Akcje
+
+stationfall-do-manoeuvre = realizuj linię { $manoeuvre }, postać: { $character }
+stationfall-do-regroup = przegrupuj się
+stationfall-kind-manoeuvre = Bot zapowiada linię swojego skryptu, MANOEUVRE, i aktywuje do niej postać.
+stationfall-kind-regroup = Bot, który nie może zrealizować żadnej linii skryptu, renegocjuje po swojemu.
+
+# Klucze pozycji
+
+stationfall-key-players-first_bonus = U bota Nieznajomego pierwsza postać dodatkowa, jako która gra dalej.
+stationfall-key-turn-line = Linia skryptu, którą zapowiedział bot.
+stationfall-key-turn-parts = Ile części tej linii jest już zrobionych.
+stationfall-key-turn-focus = Czy kość wybrała skrypt priorytetowy bota.

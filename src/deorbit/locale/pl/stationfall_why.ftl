@@ -1,0 +1,67 @@
+# Dlaczego bot zrobił to, co zrobił: linia po linii skryptu.
+
+stationfall-why-line = Linia { $count }
+stationfall-why-line-focus = Linia priorytetowa { $count }
+stationfall-why-line-of = { $script }, linia { $count }
+stationfall-script-abandon-ship = Rozkaz opuszczenia statku
+stationfall-script-revive = Ocucenie
+stationfall-script-default = Skrypt podstawowy
+stationfall-script-lindsey = Lindsey
+
+stationfall-why-considered-focus = Kość wybrała skrypt priorytetowy: jego linie są pierwsze.
+
+stationfall-why-skipped-goto = { $where } jest pominięta: „{ $text }” teraz nie obowiązuje.
+stationfall-why-skipped-station = { $where } jest pominięta: „{ $text }” wymaga „{ $condition }”, a tak nie jest.
+stationfall-why-skipped-nobody = { $where } jest pominięta: nikt nie może wykonać „{ $text }”.
+
+stationfall-why-considered-no-conspirator = To nie wspólnik bota: { $character }.
+stationfall-why-considered-no-cubes = Za mało znaczników wpływu, by pozyskać: { $character }.
+stationfall-why-considered-fails = Nie „{ $condition }”: { $character }.
+stationfall-why-considered-tired = Wyczerpanie: { $character }.
+stationfall-why-considered-cannot = Nie ma na czym tego zrobić albo nie ma tam drogi: { $character }.
+stationfall-why-considered-too-far = { $count ->
+        [one] { $count } akcja drogi
+        [few] { $count } akcje drogi
+        [many] { $count } akcji drogi
+       *[other] { $count } akcji drogi
+    }, za daleko na tę minutę: { $character }.
+stationfall-why-considered-idle = Już tam, dokąd prowadzi linia, i nic więcej do zrobienia: { $character }.
+stationfall-why-considered-would = { $count ->
+        [0] Bez kosztu
+        [one] Jedna akcja drogi
+        [few] { $count } akcje drogi
+        [many] { $count } akcji drogi
+       *[other] { $count } akcji drogi
+    }: { $character }.
+
+stationfall-why-chosen = { $where } jest wykonana: „{ $text }”, postać: { $character }, { $count ->
+        [0] za darmo
+        [one] jedna akcja drogi
+        [few] { $count } akcje drogi
+        [many] { $count } akcji drogi
+       *[other] { $count } akcji drogi
+    }.
+stationfall-why-chosen-regroup = Nie da się wykonać żadnej linii, więc bot renegocjuje.
+stationfall-why-chosen-character = Kogo dotyczy: { $character }.
+stationfall-why-chosen-section = Dokąd: { $at }.
+
+stationfall-why-tie-free-actions = Z równie bliskich { $character } ma pierwszeństwo: najwięcej darmowych akcji po drodze.
+stationfall-why-tie-this-minute = Z równie bliskich { $character } ma pierwszeństwo: może skończyć w tej minucie.
+stationfall-why-tie-unexhausted = Z równie bliskich { $character } ma pierwszeństwo: brak wyczerpania.
+stationfall-why-tie-pc = Z równie bliskich { $character } ma pierwszeństwo: to PG bota.
+stationfall-why-tie-most-cubes = Z równie bliskich { $character } ma pierwszeństwo: najwięcej znaczników wpływu na karcie.
+stationfall-why-tie-character-order = Z równie bliskich { $character } ma pierwszeństwo: następne miejsce w kolejności postaci po PG bota.
+stationfall-why-tie-first-pawn = Z równie bliskich { $character } ma pierwszeństwo: to pierwszy pionek karty.
+
+stationfall-why-tie-script-goal = Z równie bliskich możliwości skrypt wymienia tę jako pierwszą.
+stationfall-why-tie-fewest-own-cubes-goal = Z równie bliskich możliwości ta ma pierwszeństwo: najmniej znaczników wpływu bota.
+stationfall-why-tie-most-persons-cubes-goal = Z równie bliskich możliwości ta ma pierwszeństwo: najwięcej znaczników wpływu ludzi.
+stationfall-why-tie-character-order-goal = Z równie bliskich możliwości ta ma pierwszeństwo: następne miejsce w kolejności postaci po PG bota.
+stationfall-why-tie-first-pawn-goal = Z równie bliskich możliwości ta ma pierwszeństwo: pierwszy pionek karty.
+stationfall-why-tie-zero-gravity-goal = Z równie bliskich możliwości ta ma pierwszeństwo: sektor z nieważkością.
+stationfall-why-tie-most-occupants-goal = Z równie bliskich możliwości ta ma pierwszeństwo: kapsuła z największą liczbą pasażerów.
+stationfall-why-tie-top-most-goal = Z równie bliskich możliwości ta ma pierwszeństwo: sektor położony najwyżej.
+stationfall-why-tie-leftmost-goal = Z równie bliskich możliwości ta ma pierwszeństwo: sektor położony najbardziej na lewo.
+stationfall-why-tie-first-section-goal = Z równie bliskich możliwości ta jest pierwsza na liście sektorów.
+stationfall-why-tie-colour-goal = Z równie bliskich możliwości ta ma pierwszeństwo: decyduje kolor Przedmiotu.
+stationfall-why-tie-name-goal = Z równie bliskich możliwości ta ma pierwszeństwo: decyduje nazwa Przedmiotu.
