@@ -203,7 +203,7 @@ def test_many_tables_are_served_by_few_workers() -> None:
 
 def test_an_unknown_agent_is_refused_with_the_known_ones() -> None:
     async def use(pool: AgentPool) -> None:
-        with pytest.raises(deorbit.BadInput, match="greedy, random"):
+        with pytest.raises(deorbit.BadInput, match="greedy, lindsey"):
             await pool.decide(deorbit.new("stationx", seed=1), 0, "deep", 1)
 
     with_pool(use)

@@ -23,9 +23,9 @@ def file(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'house.db'}"
 
 
-def options_of(person: Person) -> list[dict[str, Any]]:
+def options_of(person: Person, game: str = "stationfall") -> list[dict[str, Any]]:
     games = person.ok("GET", "/api/games")
-    found: list[dict[str, Any]] = next(g for g in games if g["name"] == "stationfall")["options"]
+    found: list[dict[str, Any]] = next(g for g in games if g["name"] == game)["options"]
     return found
 
 
@@ -92,3 +92,18 @@ def test_another_person_at_the_same_screen_takes_an_open_seat(file: str) -> None
         seats = anna.at(table)["seats"]
         assert [seat["name"] for seat in seats] == ["Anna", "", "Ben"]
         assert anna.at(table)["yours"] == [0, 2]
+
+
+def test_a_form_knows_the_names_of_which_each_seat_gets_one(file: str) -> None:
+    with Site(file) as site:
+        anna = site.stranger()
+        crews = {one["name"]: one for one in options_of(anna, "intrepid")}
+        factions = {one["name"]: one for one in options_of(anna, "stationx")}["factions"]
+    assert crews["countries"]["each"] == {
+        "names": ["russia", "japan", "canada", "united-states"],
+        "least": 2,
+        "lot": True,
+    }
+    assert crews["badges"]["each"]["lot"]
+    assert "each" not in crews["difficulty"]
+    assert (factions["each"]["least"], factions["each"]["lot"]) == (1, False)

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from deorbit import server
+from deorbit.core import text
 from deorbit.core.rulebook import rulebook
-from deorbit.games import NAMES
+from deorbit.games import NAMES, glossary
+from deorbit.server.api.tongues import preferred
 from server.site import Person, Site
 
 
@@ -45,6 +47,40 @@ def test_rules_that_a_browser_has_are_not_sent_again(file: str) -> None:
         known = {"If-None-Match": first.headers["etag"]}
         again = site.stranger().ask("GET", "/api/rules/stationx", headers=known)
         assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_terms_of_every_game_lead_to_its_rules(file: str) -> None:
+    with Site(file) as site:
+        for game in NAMES:
+            told = site.stranger().ok("GET", f"/api/glossary/{game}")
+            assert (told["game"], told["language"]) == (game, "en")
+            assert [one["id"] for one in told["terms"]] == [one.id for one in glossary(game)]
+            assert all(one["means"] and one["name"] in one["forms"] for one in told["terms"])
+
+
+@pytest.mark.parametrize("path", ["chess", "stationx?language=tlh"])
+def test_terms_that_do_not_exist_are_refused(file: str, path: str) -> None:
+    with Site(file) as site:
+        answer = site.stranger().ask("GET", f"/api/glossary/{path}")
+        assert (answer.status_code, answer.json()["error"]["id"]) == (404, "server-no-rules")
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [("", "en"), ("de", "en"), ("ja-JP", "ja"), ("de, pl;q=0.5, en;q=0.4", "pl"), ("pl;q=x", "pl")],
+)
+def test_rules_come_in_the_language_of_the_browser(
+    monkeypatch: pytest.MonkeyPatch, header: str, language: str
+) -> None:
+    monkeypatch.setattr(text, "languages", lambda: ("en", "ja", "pl"))
+    assert preferred(header) == language
+
+
+def test_a_language_that_is_asked_for_goes_before_that_of_the_browser(file: str) -> None:
+    with Site(file) as site:
+        headers = {"Accept-Language": "ja, pl;q=0.9"}
+        answer = site.stranger().ask("GET", "/api/rules/stationx?language=en", headers=headers)
+        assert answer.json()["language"] == "en"
 
 
 @pytest.mark.parametrize("path", ["chess", "..", "stationx?language=tlh", "stationfall.md"])
@@ -108,6 +144,13 @@ def test_checking_counts_as_downloads_do(file: str) -> None:
 def test_only_the_table_of_desks_names_a_game() -> None:
     """What is the same for every game is the same in the code of the service."""
     folder = Path(server.__file__).parent
-    for name in ("app.py", "lexicon.py", "api/games.py", "api/rules.py", "api/verify.py"):
+    for name in (
+        "app.py",
+        "lexicon.py",
+        "api/games.py",
+        "api/glossary.py",
+        "api/rules.py",
+        "api/verify.py",
+    ):
         source = (folder / name).read_text(encoding="utf-8")
         assert not [game for game in NAMES if game in source], name

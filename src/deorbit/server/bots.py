@@ -16,6 +16,19 @@ PLAYED_BY = "automation"
 """The agent that plays every bot."""
 
 
+TUTORIAL = "tutorial"
+"""The option of a match that is the tutorial; its first seat is played by who teaches."""
+TUTOR = "lindsey"
+TUTOR_NAME = "Lindsey"
+PUPIL = "novice"
+"""The agent that plays beside learners."""
+
+
+def tutors_in(options: Mapping[str, Any]) -> list[int]:
+    """The seats of those who teach."""
+    return [0] if options.get(TUTORIAL) else []
+
+
 def bots_in(options: Mapping[str, Any]) -> list[int]:
     """The seats that are bots."""
     return [number for number in options.get(OPTION) or () if type(number) is int]

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from deorbit.core.chance import commitment
-from deorbit.server import bots
+from deorbit.server import bots, courses
 from deorbit.server.api.channel import TableMessage
 from deorbit.server.api.wire import (
     ChatLine,
@@ -45,6 +45,7 @@ def card(row: TableRow, seats: Sequence[SeatRow], host_name: str, guest: str | N
         clock=None,
         touched=row.touched,
         host_name=host_name,
+        course=courses.sort_of(row),
     )
 
 
@@ -86,6 +87,8 @@ def info(table: Table, guest: str | None) -> TableInfo:
         note=row.note,
         origin=Origin(row.origin.sort, row.origin.step) if row.origin else None,
         watchers=table.watchers(),
+        course=courses.sort_of(row),
+        lesson=row.lesson,
     )
 
 
@@ -146,8 +149,10 @@ async def listed(house: House, guest: str | None) -> list[TableCard]:
 
 
 async def of_guest(house: House, guest: str) -> list[TableCard]:
-    """The tables of a guest, those in play loaded so that they can tell whose turn it is."""
-    rows = await house.read(lambda connection: records.tables_of(connection, guest))
+    """The tables of a guest, those in play loaded so that they can tell whose turn it is. Of what
+    was learned only a tutorial that has not come to its end stands there."""
+    found = await house.read(lambda connection: records.tables_of(connection, guest))
+    rows = [row for row in found if not courses.is_put_away(row)]
     for row in [row for row in rows if row.status == "playing"][:LOADED_FOR_A_LIST]:
         await house.table(row.id)
     return await _cards(house, rows, guest)

@@ -8,12 +8,15 @@ from sqlalchemy.engine import Connection
 from deorbit.core.match import Match
 from deorbit.server import logs, playing
 from deorbit.server.agents import AgentPool
+from deorbit.server.bots import PUPIL
 from deorbit.server.house import House
 from deorbit.server.refusals import Refusal
 from deorbit.server.storage import records
 from deorbit.server.table import Table
 
 PAUSE_AFTER_FAILURE = 5.0
+SKIPPING = 0.12
+"""Seconds that a decision takes in a chapter that somebody leaves out."""
 
 
 class Driver:
@@ -75,15 +78,22 @@ class Driver:
             seat = table.agent_asked()
             if seat is None:
                 return
-            await asyncio.sleep(self._house.settings.pace)
+            pace = self._house.settings.pace
+            lead = table.lead
+            await asyncio.sleep(min(pace, SKIPPING) if lead and lead.skipping else pace)
             seat = table.agent_asked()
             if seat is None or table.gone:
                 return
-            match, agent = table.match, table.seats[seat].agent or ""
+            match = table.match
+            agent = table.seats[seat].agent or PUPIL
             version = match.version
             try:
                 seed = self._seed(table.id, match, seat)
-                action = await self._pool.decide(match, seat, agent, seed)
+                shown = lead.scripted(match) if lead else None
+                if shown is not None and shown[0] == seat:
+                    action = shown[1]
+                else:
+                    action = await self._pool.decide(match, seat, agent, seed)
                 if not table.gone:
                     await playing.act_for_agent(self._house, table.id, seat, action, version)
             except Refusal as refusal:

@@ -9,8 +9,9 @@ from deorbit.games import NAMES, find
 from deorbit.server.files import File
 
 UNSEEN = ("cli", "lab")
-UNSEEN_ENDS = ("_reference.ftl", "_packs.ftl")
-"""Files that only the terminal needs, by how their names begin or end."""
+UNSEEN_ENDS = ("_reference.ftl", "_packs.ftl", *(f"{name}_glossary.ftl" for name in NAMES))
+"""Files that only the terminal needs, or that are told in another way, by how their names begin or
+end."""
 
 
 def packs() -> list[dict[str, str]]:

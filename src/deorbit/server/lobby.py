@@ -9,7 +9,9 @@ from sqlalchemy.engine import Connection
 
 from deorbit.agents import AGENTS, usual_agent
 from deorbit.core import text
+from deorbit.core.chance import secret_of_seed
 from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.lessons import SEED
 from deorbit.core.match import Match
 from deorbit.games import find
 from deorbit.server import accord, bots, logs, matches, origins, refusals
@@ -46,7 +48,7 @@ def checked_agent(name: str | None) -> str:
 
 def check_plays(game: str, agent: str | None) -> None:
     """Whether an agent knows how to play a game."""
-    if agent == bots.PLAYED_BY and not find(game).automates():
+    if agent in (bots.PLAYED_BY, bots.TUTOR) and not find(game).automates():
         raise refusals.of_error(BadInput("no-automation", game=game))
 
 
@@ -60,6 +62,7 @@ async def create(
     pace: Pace,
     start: bool,
     origin: OriginRow | None = None,
+    lesson: str | None = None,
 ) -> Table:
     kinds = [seat.kind for seat in seats]
     for seat in seats:
@@ -78,11 +81,14 @@ async def create(
     bots.check_seats(read, kinds)
     taken = bots.bots_in(read)
     seats = [Wanted("bot") if number in taken else seat for number, seat in enumerate(seats)]
+    for number in bots.tutors_in(read):
+        seats[number] = Wanted("agent", bots.TUTOR_NAME, bots.TUTOR)
     await check_room(house, guest.id)
     id, now = house.ids.token(16), house.clock.now()
     row = TableRow(
         id, game, read, len(seats), listed, pace, "waiting", guest.id, now, now, find(game).version
     )
+    row = replace(row, lesson=lesson)
     if origin is not None:
         row = replace(row, origin=replace(origin, table=id))
     rows = [_new_seat(house, row, number, seat, guest) for number, seat in enumerate(seats)]
@@ -164,7 +170,7 @@ async def begin(house: House, table: Table, fill: str | None) -> None:
         raise Refusal(CONFLICT, "server-seats-open", count=len(still_open))
     check_plays(table.row.game, fill)
     filled = [table.filled(number, fill or USUAL_AGENT) for number in still_open]
-    secret = house.ids.secret()
+    secret = house.ids.secret() if table.row.lesson is None else secret_of_seed(SEED)
     try:
         match = await _first(house, table, secret)
     except DeorbitError as error:
@@ -201,7 +207,8 @@ async def start(house: House, id: str, guest: str, fill: str | None) -> None:
 
 async def join(house: House, id: str, guest: GuestRow, seat: int | None, name: str = "") -> int:
     """Take an open seat; of two who want the last one, the second hears that it is taken. `name`:
-    for somebody else at the same screen. A match with bots begins when everybody is there."""
+    for somebody else at the same screen. With bots, and in the tutorial, it begins when everybody
+    is there."""
     async with house.at(id) as table:
         table.check_status("waiting", "playing")
         if guest.id in table.kicked:
@@ -224,7 +231,8 @@ async def join(house: House, id: str, guest: GuestRow, seat: int | None, name: s
         taken = table.taken(number, guest.id, name or guest.name)
         await house.save(table, [taken], touched=house.clock.now())
         house.changed(table)
-        if table.bots and table.row.status == "waiting" and not table.open_seats():
+        led = table.bots or table.lead is not None
+        if led and table.row.status == "waiting" and not table.open_seats():
             await begin(house, table, None)
         return number
 
@@ -375,6 +383,7 @@ async def _same_again(house: House, table: Table, guest: GuestRow) -> str:
         now,
         version,
         origin=await _same_origin(house, table, id, guest.id),
+        lesson=old.lesson,
     )
     rows = []
     for seat in table.seats:

@@ -11,7 +11,7 @@ from deorbit.core.records import Action, Event, Reason
 from deorbit.server import logs, refusals
 from deorbit.server.house import STORE_EVERY, House, whole
 from deorbit.server.matches import Play
-from deorbit.server.refusals import CONFLICT, Refusal
+from deorbit.server.refusals import CONFLICT, FORBIDDEN, Refusal
 from deorbit.server.storage import records
 from deorbit.server.storage.records import EntryRow, Sort
 from deorbit.server.table import Table
@@ -40,10 +40,30 @@ async def act_for_agent(house: House, id: str, seat: int, action: Action, versio
         if table.row.status != "playing" or table.play is None:
             return False
         since = table.play.since.get(seat)
-        if table.seats[seat].kind != "agent" or since is None or since > version:
+        skips = table.lead is not None and table.lead.skips(table.match)
+        driven = table.seats[seat].kind == "agent" or skips
+        if not driven or since is None or since > version:
             return False
         await _take(house, table, seat, action, f"{OWN}{table.version + 1}")
         return True
+
+
+async def act_for_course(house: House, id: str, guest: str, version: int) -> int:
+    """Somebody at the table wants to see the next step of the course. Of several who do so at once
+    each gets the same one."""
+    async with house.at(id) as table:
+        if not table.held_by(guest):
+            raise Refusal(FORBIDDEN, "server-not-at-table")
+        table.check_status("playing")
+        own = f"{OWN}{version + 1}"
+        if own in table.clients:
+            return table.clients[own]
+        if version != table.version:
+            raise Refusal(CONFLICT, "server-moved-on")
+        shown = table.lead.scripted(table.match) if table.lead else None
+        if shown is None:
+            raise Refusal(CONFLICT, "server-nothing-shown")
+        return await _take(house, table, *shown, own)
 
 
 async def undo(house: House, id: str, guest: str, seat: int, client: str, version: int) -> int:

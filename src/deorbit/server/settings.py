@@ -112,6 +112,8 @@ class Settings:
     """Days without an action after which a live table is closed."""
     keep_slow: float = _setting(60.0, _amount(0.01, 10_000), "0.01 .. 10000")
     """The same for a table at which people play when they like."""
+    keep_lessons: float = _setting(24.0, _amount(0.01, 100_000), "0.01 .. 100000")
+    """Hours without an action after which a lesson is forgotten, finished or not."""
     keep_over: float = _setting(365.0, _amount(0.01, 10_000), "0.01 .. 10000")
     """Days after which a finished or closed table, or a guest without one, is forgotten."""
 
@@ -159,6 +161,10 @@ class Settings:
             "live": now - self.keep_live * DAY,
             "slow": now - self.keep_slow * DAY,
         }
+
+    def lessons_before(self, now: float) -> float:
+        """For `records.outdated_lessons`."""
+        return now - self.keep_lessons * HOUR
 
     def forget_before(self, now: float) -> float:
         """For `records.outdated_tables` and `records.delete_idle_guests`."""

@@ -36,11 +36,16 @@ class Sweep:
         old = await house.read(lambda connection: records.outdated_tables(connection, before))
         for row in old:
             await self._delete(row.id, before)
+        early = house.settings.lessons_before(now)
+        left = await house.read(lambda connection: records.outdated_lessons(connection, early))
+        for row in left:
+            await self._delete(row.id, early)
         gone = await house.write(lambda connection: records.delete_idle_guests(connection, before))
         if gone:
             self._guests.forget_all()
-        if stale or old or gone:
-            logs.note("swept", expired=len(stale), deleted=len(old), guests=gone)
+        if stale or old or left or gone:
+            deleted = len(old) + len(left)
+            logs.note("swept", expired=len(stale), deleted=deleted, guests=gone)
 
     async def _expire(self, id: str) -> None:
         try:

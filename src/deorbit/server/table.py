@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from deorbit.agents import usual_agent
 from deorbit.core.match import Match
 from deorbit.server import desks
-from deorbit.server.bots import bots_in
+from deorbit.server.bots import bots_in, tutors_in
+from deorbit.server.leading import Leading
 from deorbit.server.matches import Play
 from deorbit.server.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from deorbit.server.storage.records import ChatRow, EntryRow, SeatRow, TableRow
@@ -55,6 +56,8 @@ class Table:
     """An agent is about to move here."""
     kicked: set[str] = field(default_factory=set)
     """Guests whom the host sent away; they may watch. Not stored: after a restart they may ask."""
+    lead: Leading | None = None
+    """What teaches here: a lesson, or the tutorial."""
     gone: bool = False
     """Not in memory any more: whoever still holds it must ask the house again."""
 
@@ -62,6 +65,7 @@ class Table:
         """The file that a match begins from is large, and needed only to begin."""
         if self.row.origin is not None:
             self.row = replace(self.row, origin=replace(self.row.origin, save=""))
+        self.lead = Leading.of(self.row.game, self.row.options, self.row.lesson)
 
     @property
     def id(self) -> str:
@@ -115,9 +119,11 @@ class Table:
         return bots_in(self.row.options)
 
     def check_no_bot(self, number: int) -> None:
-        """A bot's seat is given to nobody, and to no other agent."""
+        """The seat of a bot, or of who teaches, is given to nobody, and to no other agent."""
         if number in self.bots:
             raise Refusal(CONFLICT, "server-bot-here", seat=number + 1)
+        if number in tutors_in(self.row.options):
+            raise Refusal(CONFLICT, "server-tutor-here")
 
     def persons(self) -> list[SeatRow]:
         return [seat for seat in self.seats if seat.kind == "person"]
@@ -164,11 +170,17 @@ class Table:
 
     def agent_asked(self) -> int | None:
         """The first seat that an agent is to decide for. Agents among themselves go on only while
-        somebody watches."""
+        somebody watches, and nobody plays beside the learner of a lesson."""
         if not self.persons() and not self.readers:
             return None
-        for number in self.asked():
-            if self.seats[number].kind == "agent":
+        asked = self.asked()
+        if self.row.lesson is not None or not asked:
+            return None
+        shown = self.lead.scripted(self.match) if self.lead else None
+        for number in asked:
+            if self.lead is not None and self.lead.skips(self.match):
+                return number
+            if self.seats[number].kind == "agent" and (shown is None or shown[0] != number):
                 return number
         return None
 

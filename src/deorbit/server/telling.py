@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from deorbit.core.match import Match
 from deorbit.core.records import Event
-from deorbit.server import desks
+from deorbit.server import courses, desks
 from deorbit.server.api.channel import Game, GameMessage, Log
 from deorbit.server.patches import Parts, parts_of, patch, whole
 from deorbit.server.table import Table
@@ -147,6 +147,7 @@ class Teller:
             undo=key is not None and self._may_undo(key),
             outcome=None if outcome is None else outcome.to_json(),
             scores=None if outcome is None else desks.scores(match),
+            course=courses.told(self._table, key),
             **state,
         )
 

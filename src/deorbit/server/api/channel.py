@@ -33,6 +33,7 @@ class Game(Struct, omit_defaults=True):
     undo: bool
     outcome: dict[str, Any] | None
     scores: Any
+    course: dict[str, Any] | None
     view: dict[str, Any] | UnsetType = UNSET
     patch: Patch | UnsetType = UNSET
     desk: dict[str, Any] | UnsetType = UNSET

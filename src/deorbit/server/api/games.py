@@ -8,12 +8,19 @@ from litestar.params import PathParameter, QueryParameter
 
 from deorbit.agents import AGENTS, usual_agent
 from deorbit.core import text
-from deorbit.core.options import ChoiceOption, NumberOption, Option, PackOption, RosterOption
+from deorbit.core.options import (
+    ChoiceOption,
+    EachOption,
+    NumberOption,
+    Option,
+    PackOption,
+    RosterOption,
+)
 from deorbit.games import NAMES, find
 from deorbit.server import bots, desks, lexicon
 from deorbit.server.api.answers import ALWAYS, errors
 from deorbit.server.api.pages import kept
-from deorbit.server.api.wire import GameInfo, GameOption, Roster
+from deorbit.server.api.wire import EachNames, GameInfo, GameOption, Roster
 from deorbit.server.refusals import NOT_FOUND, Refusal
 
 
@@ -27,12 +34,16 @@ def _option(option: Option) -> GameOption:
         found.choices = [None, *option.known()]
     elif isinstance(option, RosterOption):
         found.rosters = msgspec.convert(option.rosters(), list[Roster])
+    elif isinstance(option, EachOption):
+        found.each = EachNames(option.names, option.least, option.lot)
     return found
 
 
 def _agents(game: str) -> list[str]:
-    """Those that play a game, the usual one first."""
-    known = [name for name in AGENTS if name != bots.PLAYED_BY or find(game).automates()]
+    """Those that play a game, the usual one first; the tutorial has its own."""
+    automates = find(game).automates()
+    others = (bots.TUTOR, bots.PUPIL, *(() if automates else (bots.PLAYED_BY,)))
+    known = [name for name in AGENTS if name not in others]
     return sorted(known, key=lambda name: name != usual_agent(game))
 
 

@@ -8,11 +8,11 @@ from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from deorbit.core import text
 from deorbit.core.rulebook import Chapter, rulebook
 from deorbit.games import NAMES
 from deorbit.server.api.answers import ALWAYS, errors
 from deorbit.server.api.pages import kept
+from deorbit.server.api.tongues import language_of
 from deorbit.server.files import File
 from deorbit.server.refusals import NOT_FOUND, Refusal
 
@@ -63,7 +63,7 @@ def _rules(game: str, language: str) -> File | None:
     "/api/rules/{game:str}",
     tags=["games"],
     summary="The rules of a game, in chapters and paragraphs",
-    description="In English where the language has none.",
+    description="In the language of the browser if none is named; in English where it has none.",
     media_type="application/json",
     responses={
         **errors(*ALWAYS, 404),
@@ -73,11 +73,9 @@ def _rules(game: str, language: str) -> File | None:
 async def rules(
     request: Request[Any, Any, Any],
     game: Annotated[str, PathParameter(max_length=40)],
-    language: Annotated[str, QueryParameter(max_length=35)] = text.FALLBACK,
+    language: Annotated[str | None, QueryParameter(max_length=35)] = None,
 ) -> Response[bytes]:
-    if game not in NAMES or language not in text.languages():
-        raise Refusal(NOT_FOUND, "server-no-rules")
-    found = _rules(game, language)
+    found = _rules(game, language_of(request, language)) if game in NAMES else None
     if found is None:
         raise Refusal(NOT_FOUND, "server-no-rules")
     return kept(request, found, "application/json")

@@ -10,6 +10,7 @@ Pace = Literal["live", "slow"]
 ProposalKind = Literal["undo", "agent", "open", "close"]
 Channel = Literal["table", "team"]
 OriginSort = Literal["fork", "file", "position"]
+CourseSort = Literal["lesson", "tutorial"]
 
 MOST_SEATS = 9
 MOST_STEPS = 1_000_000
@@ -84,6 +85,20 @@ class NewFork(Struct):
     listed: bool = False
     pace: Pace = "live"
     start: bool = False
+
+
+class NewLesson(Struct):
+    """`pack`: the hash of the content pack that it comes from; `instead`: the table of an earlier
+    try, which is closed."""
+
+    game: GameName
+    lesson: Annotated[str, Meta(min_length=1, max_length=64)]
+    pack: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    instead: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+
+
+class Shown(Struct):
+    version: Version
 
 
 class Join(Struct):
@@ -211,14 +226,25 @@ class Roster(Struct):
     characters: list[RosterEntry]
 
 
+class EachNames(Struct):
+    """The names of which each seat gets one, all different; `least`: so many names even if fewer
+    play; `lot`: left out, they are drawn."""
+
+    names: list[str]
+    least: int
+    lot: bool
+
+
 class GameOption(Struct, omit_defaults=True):
-    """`rosters` where the value may be a list of characters."""
+    """`rosters` where the value may be a list of characters, `each` where it is a name for each
+    seat."""
 
     name: str
     default: Any
     accepts: str
     choices: list[Any] | UnsetType = UNSET
     rosters: list[Roster] | UnsetType = UNSET
+    each: EachNames | UnsetType = UNSET
 
 
 class GameInfo(Struct):
@@ -251,6 +277,7 @@ class TableCard(Struct):
     clock: Message | None
     touched: float
     host_name: str
+    course: CourseSort | None
 
 
 class SeatInfo(Struct):
@@ -317,6 +344,8 @@ class TableInfo(Struct):
     note: str
     watchers: int
     origin: Origin | None
+    course: CourseSort | None
+    lesson: str | None
 
 
 class ChatLine(Struct):
@@ -393,6 +422,25 @@ class Moment(Struct):
     step: int
     view: dict[str, Any]
     desk: dict[str, Any]
+
+
+class LessonCard(Struct):
+    """`message` is the id of its title; with `-story` behind it that of its story. `minutes` is
+    about how long it takes. A lesson from a
+    content pack brings its `words`, by how the ids end."""
+
+    name: str
+    message: str
+    rules: list[str]
+    minutes: int
+    pack: str | None
+    words: dict[str, str]
+
+
+class CourseTold(Struct):
+    """How far this reader has come; null at a table without a course, and for spectators."""
+
+    course: dict[str, Any] | None
 
 
 class Notes(Struct):

@@ -66,8 +66,8 @@ class OriginRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """`secret` is None before the start; `note` says why a table was closed. Lists of tables leave
-    out `origin`."""
+    """`secret` is None before the start; `note` says why a table was closed; `lesson` is the name
+    of the one that is learned there. Lists of tables leave out `origin`."""
 
     id: str
     game: str
@@ -86,6 +86,7 @@ class TableRow:
     proposal: dict[str, Any] | None = None
     note: str = ""
     origin: OriginRow | None = None
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +258,18 @@ def outdated_tables(connection: Connection, before: float, limit: int = MANY) ->
     t = schema.tables.c
     over = t.status.in_(("over", "closed"))
     return _tables(connection, over, t.touched < before, limit=limit)
+
+
+def lessons_of(connection: Connection, guest: str) -> list[TableRow]:
+    """Lessons that a guest is in the middle of, those last touched first."""
+    t = schema.tables.c
+    return _tables(connection, t.host == guest, t.lesson.is_not(None), t.status == "playing")
+
+
+def outdated_lessons(connection: Connection, before: float, limit: int = MANY) -> list[TableRow]:
+    """Lessons untouched since, finished or not. To be deleted."""
+    t = schema.tables.c
+    return _tables(connection, t.lesson.is_not(None), t.touched < before, limit=limit)
 
 
 def counts(connection: Connection) -> dict[str, int]:

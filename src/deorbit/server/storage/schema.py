@@ -82,6 +82,7 @@ tables = sa.Table(
     sa.Column("rematch", Words(ID), sa.ForeignKey("tables.id", ondelete="SET NULL"), index=True),
     sa.Column("proposal", Json(OPTIONS)),
     sa.Column("note", Words(ID), nullable=False),
+    sa.Column("lesson", Words(ID)),
     _one_of("pace", PACES),
     _one_of("status", STATUSES),
     sa.Index(None, "status", "touched"),
