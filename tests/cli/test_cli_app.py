@@ -1,5 +1,6 @@
 """The outer shape of the command: help, errors, rules."""
 
+import inspect
 import sys
 import types
 from pathlib import Path
@@ -8,6 +9,10 @@ import pytest
 
 import deorbit
 from deorbit.cli import files, main
+from deorbit.cli.app import app
+from deorbit.cli.help import commands
+from deorbit.core import text
+from deorbit.games import NAMES, glossary
 
 
 @pytest.mark.parametrize("name", ["play", "replay", "rules", "verify"])
@@ -28,7 +33,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["play"], "Known games: intrepid, stationfall, stationx"),
         (["play", "chess"], "Known games: intrepid, stationfall, stationx"),
-        (["play", "stationx", "--agent", "deep"], "Known agents: automation, greedy, random"),
+        (["play", "stationx", "--agent", "deep"], "Known agents: automation, greedy, lindsey"),
         (["play", "stationx", "--option", "size=3"], "Known options: build"),
         (["play", "stationx", "--option", "rounds=many"], "It takes: 1 .. 500"),
         (["play", "stationx", "--option", "rounds"], "NAME=VALUE"),
@@ -114,6 +119,29 @@ def test_rules_show_a_paragraph_a_chapter_or_a_word(capsys: pytest.CaptureFixtur
     assert "house-new-units" in house
 
 
+def test_rules_tell_first_what_a_term_means(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stationfall", "exhausted"]) == 0
+    shown = capsys.readouterr().out
+    means = text.say("stationfall-term-exhausted-means", {})
+    assert " ".join(shown.split()).startswith(f"Exhausted {means} [15.5.1]")
+    assert "card-dying" in shown
+
+
+def test_rules_list_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stationx", "--glossary"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    for one in glossary("stationx"):
+        assert f"{one.name} {one.means} [{one.rule}]" in shown
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_rules_have_a_primer(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", game, "primer"]) == 0
+    shown = capsys.readouterr().out
+    for part in ("beginning", "middle", "end", "down"):
+        assert f"primer-{part}" in shown
+
+
 def test_rules_show_a_paragraph_with_those_below_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "stationfall", "12.8"]) == 0
     shown = capsys.readouterr().out
@@ -140,3 +168,23 @@ def test_bench_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["bench", "--game", "stationx", "--seconds", "0.5", "--json"]) == 3
     assert main(["bench", "--help"]) == 0
     assert seen == [["--game=stationx", "--seconds=0.5", "--json"]]
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_help_is_told_in_every_language(language: str) -> None:
+    wanted = {"help-commands", "help-parameters"}
+    for message, command in commands(app):
+        function = command.default_command
+        names = inspect.signature(function).parameters if function else ()
+        wanted |= {message, *(f"{message}-arg-{name}" for name in names)}
+    assert {f"help-{end}" for end in text.messages("help-", language)} == wanted
+
+
+def test_help_follows_the_language_of_the_user(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DEORBIT_LANGUAGE", "pl")
+    assert main(["replay", "--help"]) == 0
+    told = capsys.readouterr().out
+    assert text.say("help-parameters", {}, "pl") in told
+    assert text.say("help-replay", {}, "pl").split()[0] in told

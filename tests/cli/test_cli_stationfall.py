@@ -389,7 +389,7 @@ def test_look_explains_project_x_to_those_who_know_it() -> None:
 def test_who_shows_everybody() -> None:
     shown = FACE.words["who"](station(down="exile").view(0), 0, "", "en")
     assert len(shown) == 12
-    assert "exi Exile          Array Control        Down" in shown
+    assert "exi Exile          Array Control   Down" in shown
 
 
 @pytest.mark.parametrize(

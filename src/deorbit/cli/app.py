@@ -11,6 +11,7 @@ from cyclopts.validators import Number
 import deorbit
 from deorbit.cli import files
 from deorbit.cli.face import face_of
+from deorbit.cli.help import ASKING, translate
 from deorbit.cli.lab import lab_app
 from deorbit.cli.screen import Screen, complain, language_of_user
 from deorbit.core.errors import BadInput, DeorbitError
@@ -25,8 +26,6 @@ FLAGS = ("seats", "seed", "game")
 
 app = App(
     name="deorbit",
-    help="Board games about space stations in trouble, in your terminal.\n\n"
-    "Start with: `deorbit play stationfall`",
     version=f"deorbit {deorbit.__version__}",
     help_format="markdown",
     result_action="return_value",
@@ -50,73 +49,7 @@ def play(
     pack: Path | None = None,
     pace: Annotated[float | None, Parameter(validator=Number(gte=0, lte=2))] = None,
 ) -> int:
-    """Play a game in this terminal, alone against bots or agents, or with friends.
-
-    Type `help` during the game. Ctrl-C and `quit` save it and tell how to continue.
-
-    Examples:
-
-    `deorbit play stationfall`
-
-    `deorbit play stationfall --bots 2`
-
-    `deorbit play stationfall --bots 3 --bot-tier 2 --people 2 --mode cooperative`
-
-    `deorbit play stationfall --bots troubleshooter,exile,1`
-
-    `deorbit play stationx --seats 2 --people 2 --option build=standard`
-
-    `deorbit play stationfall --seats 6 --option characters=random --option tier=2`
-
-    `deorbit play stationfall --people 4 --option teams=yes`
-
-    `deorbit play intrepid --option difficulty=easy --option disaster=toxic-leak`
-
-    `deorbit play intrepid --seats 1 --option countries=russia,japan`
-
-    `deorbit play intrepid --people 2 --option badges=medical-officer,spaceflight-pilot`
-
-    `deorbit play --load stationx-20300101-200000.deorbit.json`
-
-    Parameters
-    ----------
-    game
-        Which game: `intrepid`, `stationfall` or `stationx`.
-    seats
-        How many play, people, agents and bots together. As many as is usual if not given; with
-        bots, people and bots alone.
-    people
-        How many of them are people at this screen; they take the first seats.
-    agent
-        Who plays the other seats: `greedy` or `random`, or `search`, which is usual in Intrepid; in
-        Stationfall also `automation`, which follows the script of the identity that it chose in
-        secret.
-    seed
-        A number that makes the chances repeatable.
-    load
-        A saved game to continue.
-    option
-        An option of the game as NAME=VALUE; may be given several times. Stationfall has
-        `characters` (tutorial, random, or NAME,NAME,...), `tier` (1 to 4: the hardest characters
-        that are drawn), `teams` (yes, no) and `rocket_wings` (print-shop, physics-lab). Station-X
-        has `build` (free, standard), `rounds`, `tiles` and `factions`. Intrepid has `difficulty`
-        (easy, normal, hard), `disaster` (meteor-shower, toxic-leak), `countries` and `badges`
-        (NAME,NAME,... one for each country in play, two if you are alone; drawn if left out).
-    bots
-        Opponents of Stationfall itself, which follow scripts that everybody can read (Station
-        Automation): how many, or who, or both: `2`, `troubleshooter,exile`, `troubleshooter,2`.
-        They take the last seats; at least three and at most nine play in all.
-    bot_tier
-        The hardest characters that are dealt to bots, 1 to 4.
-    mode
-        What winning against bots takes: `alone` (the highest score, whoever has it),
-        `cooperative` (each of the people needs more than every bot) or `teams` (pairs, which
-        also have to beat the two best bots together).
-    pack
-        The folder of a content pack to play with, or that a saved game was played with.
-    pace
-        Seconds between what agents do, 0 to 2.
-    """
+    """Play a game in this terminal, alone against bots or agents, or with friends."""
     from deorbit.agents import usual_agent
     from deorbit.cli.bots import agents_for, with_bots
     from deorbit.cli.play import Play
@@ -189,68 +122,58 @@ def _is_drawn(match: Match) -> bool:
 
 
 @app.command
+def lesson(game: str | None = None, name: str | None = None, /, *, pack: Path | None = None) -> int:
+    """Learn a game in short lessons: a turn each, with a goal, a tip, and what went wrong."""
+    from deorbit.cli.lesson import play_lesson, show_lessons
+
+    if game is not None:
+        find(game)
+    if game is None or name is None:
+        return show_lessons(game, pack, Screen())
+    return play_lesson(game, name, pack, Screen())
+
+
+@app.command
+def tutorial(
+    file: Path | None = None,
+    /,
+    *,
+    second: Annotated[bool, Parameter(negative="")] = False,
+    people: int = 1,
+    by_hand: Annotated[bool, Parameter(negative="")] = False,
+    seed: int | None = None,
+    pace: Annotated[float | None, Parameter(validator=Number(gte=0, lte=2))] = None,
+) -> int:
+    """Learn Stationfall by playing it: a guided game with Lindsey, who explains what she does."""
+    from deorbit.cli.tutorial import begin
+
+    return begin(file, second, people, by_hand, seed, Screen(pace)).run()
+
+
+@app.command
 def replay(file: Path, /, *, pack: Path | None = None) -> int:
-    """Step through a saved match.
-
-    Enter goes on, `b` back, `t` to the next turn, a number to that action, `q` leaves.
-
-    Example: `deorbit replay stationx-20300101-200000.deorbit.json`
-
-    Parameters
-    ----------
-    file
-        A saved match.
-    pack
-        The folder of the content pack that it was played with.
-    """
+    """Step through a saved match."""
     from deorbit.cli.replay import Replay
 
     return Replay(file, Screen(), _packs(pack)).run()
 
 
 @app.command
-def rules(game: str, /, *wanted: str) -> int:
-    """Read the rules, or look something up in them.
-
-    Examples:
-
-    `deorbit rules stationx`
-
-    `deorbit rules stationx 5.1`
-
-    `deorbit rules stationx oxygen`
-
-    Parameters
-    ----------
-    game
-        Which game: `intrepid`, `stationfall` or `stationx`.
-    wanted
-        The number of a paragraph or chapter, or a word to look for.
-    """
-    from deorbit.cli.rules import found
+def rules(game: str, /, *wanted: str, glossary: bool = False) -> int:
+    """Read the rules, or look something up in them."""
+    from deorbit.cli.rules import found, terms
 
     find(game)
     screen = Screen()
-    for line in found(game, " ".join(wanted), screen.language):
+    language = screen.language
+    for line in terms(game, language) if glossary else found(game, " ".join(wanted), language):
         screen.tell(line)
     return 0
 
 
 @app.command
 def verify(file: Path, published: str | None = None, /, *, pack: Path | None = None) -> int:
-    """Check a saved match: every draw and every position is worked out again.
-
-    Example: `deorbit verify stationx-20300101-200000.deorbit.json`
-
-    Parameters
-    ----------
-    file
-        A saved match.
-    published
-        The hash that you noted when the match began.
-    pack
-        The folder of the content pack that it was played with.
-    """
+    """Check a saved match: every draw and every position is worked out again."""
     from deorbit.cli.verify import verify as check
 
     return check(file, Screen(), _packs(pack), published)
@@ -266,32 +189,7 @@ def edition(
     json: Annotated[bool, Parameter(negative="")] = False,
     pack: Path | None = None,
 ) -> int:
-    """Show where the content of a game comes from, and what of it is house-made.
-
-    Every datum is graded: rule (a manual), card (published card data), play (a public game) or
-    house (ours).
-
-    Examples:
-
-    `deorbit edition stationfall`
-
-    `deorbit edition stationfall --grade play`
-
-    `deorbit edition stationfall --all --json`
-
-    Parameters
-    ----------
-    game
-        Which game: `intrepid`, `stationfall` or `stationx`.
-    grade
-        List the data of this grade instead of those that are house.
-    all_
-        List all data, each with its grade.
-    json
-        Write JSON.
-    pack
-        The folder of a content pack to lay over the built-in content.
-    """
+    """Show where the content of a game comes from, and what of it is house-made."""
     from deorbit.cli.edition import show_edition
 
     return show_edition(game, Screen(), grade, all_, json, pack)
@@ -299,8 +197,6 @@ def edition(
 
 pack_app = App(
     name="pack",
-    help="Content packs: other stations, characters and numbers for Stationfall.\n\n"
-    "Example: `deorbit pack check packs/night-shift`",
 )
 app.command(pack_app)
 app.command(lab_app)
@@ -308,17 +204,7 @@ app.command(lab_app)
 
 @pack_app.command(name="check")
 def check_pack(folder: Path, /) -> int:
-    """Check a content pack: tell every mistake, or what it changes.
-
-    The exit code is 1 if there are mistakes.
-
-    Example: `deorbit pack check packs/night-shift`
-
-    Parameters
-    ----------
-    folder
-        The folder with `pack.toml` and the data files.
-    """
+    """Check a content pack: tell every mistake, or what it changes."""
     from deorbit.cli.pack import check_pack as check
 
     return check(folder, Screen())
@@ -334,33 +220,7 @@ def bench(
     peers: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Measure how fast the engine plays: random play of each game, and copies of a match.
-
-    "late/fresh" tells how much slower an action is after a match of 1,000 actions, or three
-    quarters of a shorter game, than from the same position afresh.
-
-    Examples:
-
-    `deorbit bench`
-
-    `deorbit bench --game stationx --seconds 1`
-
-    Parameters
-    ----------
-    game
-        Measure only this game.
-    setup
-        Measure only this set-up: `stationfall`, `stationfall-full`, `stationfall-bots` or
-        `stationx`.
-    seconds
-        How long each measurement plays, 0.01 to 600.
-    plain
-        Also measure the uncompiled source in this folder.
-    peers
-        Also measure catanatron and OpenSpiel's chess with this Python, and show ratios to them.
-    json
-        One measurement of each game as JSON, in one line.
-    """
+    """Measure how fast the engine plays: random play of each game, and copies of a match."""
     from deorbit.lab import bench as lab_bench
 
     given = {"game": game, "setup": setup, "seconds": seconds, "plain": plain, "peers": peers}
@@ -382,49 +242,7 @@ def serve(
     log_level: str | None = None,
     without_site: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Run the site: play in the browser with friends and agents.
-
-    Prints the address to open. Ctrl-C stops it; games go on when it is started again. Everything
-    can also be set by variables such as DEORBIT_PORT; a flag goes before its variable. Hosting for
-    others, with TLS, PostgreSQL and backups: docs/hosting.md.
-
-    Examples:
-
-    `deorbit serve`
-
-    `deorbit serve --host 0.0.0.0 --port 8080`
-
-    `deorbit serve --database sqlite:////var/lib/deorbit/games.db --workers 2`
-
-    `deorbit serve --public-url https://play.example.org --proxies 127.0.0.1`
-
-    `deorbit serve --database postgresql://deorbit@localhost/deorbit`
-
-    Parameters
-    ----------
-    host
-        The address to listen on: 127.0.0.1 (only this machine) if not given. DEORBIT_HOST
-    port
-        The port to listen on, 8000 if not given; 0 takes a free one. DEORBIT_PORT
-    database
-        Where games are kept: `sqlite:///deorbit.db`, a file in this folder, if not given.
-        DEORBIT_DATABASE
-    public_url
-        The address of the site where a proxy stands before it. DEORBIT_PUBLIC_URL
-    pace
-        Seconds that an agent takes at least, so that people can follow. DEORBIT_PACE
-    workers
-        Processes in which agents think. DEORBIT_WORKERS
-    pack
-        The folder of a content pack that tables may use; may be given several times.
-        DEORBIT_PACKS, separated by commas
-    proxies
-        The addresses of proxies whose X-Forwarded headers are believed. DEORBIT_PROXIES
-    log_level
-        How much is logged: debug, info, warning or error. DEORBIT_LOG_LEVEL
-    without_site
-        Serve only the interface for programs, not the pages.
-    """
+    """Run the site: play in the browser with friends and agents."""
     from deorbit.cli.serve import serve as run
     from deorbit.server.settings import Settings
 
@@ -445,23 +263,7 @@ def serve(
 
 @app.command
 def backup(file: Path, /, *, database: str | None = None) -> int:
-    """Save all tables, guests and games of a server to one file, also while it runs.
-
-    The file holds secrets of running games: keep it where only you can read it.
-
-    Examples:
-
-    `deorbit backup deorbit-monday.backup`
-
-    `deorbit backup /safe/deorbit.backup --database postgresql://deorbit@localhost/deorbit`
-
-    Parameters
-    ----------
-    file
-        The file to write. An existing one is not overwritten.
-    database
-        Where the games are kept: `sqlite:///deorbit.db` if not given. DEORBIT_DATABASE
-    """
+    """Save all tables, guests and games of a server to one file, also while it runs."""
     from deorbit.cli.backup import save
     from deorbit.server.settings import Settings
 
@@ -470,24 +272,7 @@ def backup(file: Path, /, *, database: str | None = None) -> int:
 
 @app.command
 def restore(file: Path, /, *, database: str | None = None) -> int:
-    """Fill an empty database from a file that `deorbit backup` wrote.
-
-    The database may be of the other sort: this is also the way from SQLite to PostgreSQL and back.
-
-    Examples:
-
-    `deorbit restore deorbit-monday.backup --database sqlite:///restored.db`
-
-    `deorbit restore deorbit-monday.backup --database postgresql://deorbit@localhost/deorbit`
-
-    Parameters
-    ----------
-    file
-        The file to read.
-    database
-        An empty database, or a file that does not exist yet: `sqlite:///deorbit.db` if not given.
-        DEORBIT_DATABASE
-    """
+    """Fill an empty database from a file that `deorbit backup` wrote."""
     from deorbit.cli.backup import bring_back
     from deorbit.server.settings import Settings
 
@@ -496,8 +281,11 @@ def restore(file: Path, /, *, database: str | None = None) -> int:
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command; returns the exit code."""
+    words = sys.argv[1:] if argv is None else argv
     try:
-        result = app(sys.argv[1:] if argv is None else argv, exit_on_error=False)
+        if not words or ASKING.intersection(words):
+            translate(app, language_of_user())
+        result = app(words, exit_on_error=False)
     except CycloptsError:
         return MISUSE
     except DeorbitError as error:

@@ -102,7 +102,7 @@ def board(play: Play, seat: int, rest: str) -> None:
         if picture.whole:
             break
     lines = picture.lines
-    parts = windows(max(len(line.plain) for line in lines), play.screen.width)
+    parts = windows(max(line.cell_len for line in lines), play.screen.width)
     for number, columns in enumerate(parts, 1):
         part = [line[columns.start : columns.stop] for line in lines]
         if len(parts) > 1:

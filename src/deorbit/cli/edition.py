@@ -12,6 +12,7 @@ from rich.text import Text
 
 from deorbit.cli import palette
 from deorbit.cli.screen import Screen
+from deorbit.cli.widths import filled
 from deorbit.core.errors import BadInput
 from deorbit.core.grades import GRADES, HOUSE, Datum
 from deorbit.core.text import has
@@ -123,7 +124,7 @@ def _counts(data: Sequence[Datum], screen: Screen) -> list[Text]:
     for file in [*files, ""]:
         counts = Counter(one.grade for one in data if file in ("", one.file))
         name = file or screen.say("cli-edition-sum")
-        line = Text(name.ljust(LABEL), "" if file else "bold")
+        line = Text(filled(name, LABEL), "" if file else "bold")
         for grade in GRADES:
             line.append(str(counts[grade]).rjust(COLUMN), STYLES.get(grade, ""))
         if file or len(files) > 1:

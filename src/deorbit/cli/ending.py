@@ -5,7 +5,8 @@ from rich.text import Text
 from deorbit.cli import palette
 from deorbit.cli.face import Watched, face_of
 from deorbit.cli.screen import Screen
-from deorbit.core.text import has, say
+from deorbit.cli.widths import filled, wide
+from deorbit.core.text import has, listed, say
 
 PARTNER = "partner"
 """The row with the points of the other one in a team."""
@@ -19,7 +20,7 @@ def final_words(match: Watched, screen: Screen) -> list[Text]:
     face = face_of(match.game)
     seats = range(match.seats)
     names = [face.name(match, seat, screen.language) for seat in seats]
-    winners = ", ".join(names[seat] for seat in outcome.winners)
+    winners = listed((names[seat] for seat in outcome.winners), screen.language)
     message = ("cli-won-nobody", "cli-won", "cli-won-together")[min(2, len(outcome.winners))]
     own = f"{message}-{match.game}"
     message = own if has(own) else message
@@ -32,7 +33,7 @@ def final_words(match: Watched, screen: Screen) -> list[Text]:
         *[Text(line, palette.QUIET) for line in verdict[1:]],
     ]
     whole = [face.name(match, seat, screen.language, whole=True) for seat in seats]
-    wide = max(map(len, whole))
+    width = max(map(wide, whole))
     best = sorted(seats, key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
     sides = face.sides(match, screen.language) or [("", best)]
     for side, members in sorted(sides, key=lambda side: best.index(side[1][0])):
@@ -41,7 +42,7 @@ def final_words(match: Watched, screen: Screen) -> list[Text]:
             won = members[0] in outcome.winners
             lines.append(Text(f"{side}: {total}", f"bold {palette.NOW if won else palette.TEXT}"))
         for seat in members:
-            line = Text().append(whole[seat].ljust(wide), f"bold {face.colours[seat]}")
+            line = Text().append(filled(whole[seat], width), f"bold {face.colours[seat]}")
             lines.append(line.append_text(_rows(match, seat, screen, bool(side))))
     return lines
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from deorbit.cli import palette
 from deorbit.cli.face import Face, Picture, Spot, View
+from deorbit.cli.widths import filled, right, wide
 
 PANEL = 26
 LEAST_WIDE = 64
@@ -102,8 +103,8 @@ def _title(scene: Scene, width: int) -> Text:
     line = Text().append(f" {scene.title} ", f"bold {palette.GROUND} on {palette.NOW}")
     line.append(f"  {scene.clock}  ")
     line.append_text(scene.now)
-    if len(line.plain) + len(scene.aside) + 2 < width:
-        line.append(scene.aside.rjust(width - len(line.plain) - 1), palette.QUIET)
+    if line.cell_len + wide(scene.aside) + 2 < width:
+        line.append(right(scene.aside, width - line.cell_len - 1), palette.QUIET)
     line.truncate(width)
     return line
 
@@ -114,15 +115,15 @@ def _columns(labels: Sequence[str], first: int, width: int) -> list[Text]:
         return []
     for high in range(1, len(labels) + 1):
         columns = [labels[start : start + high] for start in range(0, len(labels), high)]
-        wide = [max(map(len, column)) + 4 for column in columns]
-        if sum(wide) - 1 <= width:
+        widths = [max(map(wide, column)) + 4 for column in columns]
+        if sum(widths) - 1 <= width:
             break
     lines = []
     for row in range(high):
         line = Text()
         for place in range(row, len(labels), high):
             line.append(f"{place + first:>2} ", f"bold {palette.POSSIBLE}")
-            line.append(labels[place].ljust(wide[place // high] - 3))
+            line.append(filled(labels[place], widths[place // high] - 3))
         lines.append(line)
     return lines
 

@@ -5,6 +5,7 @@ from rich.text import Text
 from deorbit.cli import palette
 from deorbit.cli.face import Picture, Spot, View, window
 from deorbit.cli.intrepid_words import OPEN, SPACE, Words, letters
+from deorbit.cli.widths import filled, fitted
 from deorbit.games.intrepid.edition import SECTORS, SLOTS
 
 MARGIN = 2
@@ -53,7 +54,7 @@ def head(words: Words, wide: int) -> Text:
     line = Text("  ", palette.QUIET)
     for slot in range(SLOTS):
         title = words.say("slot", slot=slot + 1)
-        line.append(title.ljust(wide + GAP)[: wide + GAP], palette.QUIET)
+        line.append(fitted(title, wide + (GAP if slot < SLOTS - 1 else 0)), palette.QUIET)
     return line
 
 
@@ -70,12 +71,12 @@ def cell(words: Words, place: str, name: str | None, wide: int, spot: Spot) -> T
     colour = words.colour(crew)
     end = Text(letters(card), palette.QUIET)
     end.append_text(spaces(words, tile["dice"], colour)).append_text(tokens(tile))
-    room = max(LEAST_NAME, wide - 2 - len(end.plain))
+    room = max(LEAST_NAME, wide - 2 - end.cell_len)
     chosen = name == spot.chosen or place in (spot.chosen, spot.focus)
     style = f"bold {palette.GROUND} on {palette.NOW}" if chosen else colour
     under = " underline" if name in spot.changed else ""
     line = Text().append(words.sign(crew), f"bold {colour}")
-    line.append(words.name("place", name)[:room].ljust(room), style + under)
+    line.append(fitted(words.name("place", name), room), style + under)
     line.append(" ").append_text(end)
     line.truncate(wide, pad=True)
     return line
@@ -109,7 +110,7 @@ def crew_line(words: Words, crew: int, width: int) -> Text:
     line = Text().append("▸" if now else " ", palette.NOW)
     line.append(words.sign(crew), f"bold {colour}")
     name = words.say(f"short-{facts['country']}")
-    line.append(name.ljust(SHORT_COUNTRY), f"bold {palette.NOW}" if now else colour)
+    line.append(filled(name, SHORT_COUNTRY), f"bold {palette.NOW}" if now else colour)
     parts = [("", facts["pool"])]
     parts += [(words.say(sort), facts[sort]) for sort in ("fresh", "storage") if facts[sort]]
     for title, dice in parts:

@@ -100,7 +100,11 @@ class Sorter:
         for (country, name), some in heaps(actions, 2).items():
             card = self.words.print["tiles"][name]
             label = self.words.say(
-                "buy", tile=name, price=card["cost"], needs=needs(card["needs"]), gives=gives(card)
+                "buy",
+                tile=name,
+                price=card["cost"],
+                needs=needs(card["needs"]),
+                gives=gives(card, self.words.language),
             )
             choices = tuple(Choice(str(one.args[2]), one, str(one.args[2])) for one in some)
             stem = Action("buy", (country, name))

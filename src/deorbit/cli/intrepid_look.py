@@ -6,7 +6,7 @@ from collections.abc import Callable
 from deorbit.cli.face import View
 from deorbit.cli.intrepid_words import OPEN, SPACE, Words, fitting, letters, needs, only
 from deorbit.core.errors import BadInput
-from deorbit.core.text import has
+from deorbit.core.text import has, listed
 from deorbit.games.intrepid import forecast, standing
 from deorbit.games.intrepid.edition import BADGES, COUNTRIES, DISASTERS, RESOURCES
 from deorbit.games.intrepid.standing import disaster as disaster_facts
@@ -89,7 +89,7 @@ def output(words: Words, facts: View) -> str:
     values = facts["values"]
     if len(set(values)) == 1:
         return words.say("look-each", resource=resource, number=values[0])
-    told = ", ".join(f"{value}: {given}" for value, given in enumerate(values, 1))
+    told = listed((f"{value}: {given}" for value, given in enumerate(values, 1)), words.language)
     return words.say("look-values", resource=resource, values=told)
 
 
@@ -188,20 +188,20 @@ def crew_lines(words: Words, crew: int) -> list[str]:
             lines.append("  " + words.say(f"look-{sort}", count=own[sort]))
     if own["kept"] != "none":
         lines.append("  " + words.say("look-kept", die=own["kept"]))
-    return [*lines, "  " + words.say("look-offer", tiles=listed(words, own["offer"]))]
+    return [*lines, "  " + words.say("look-offer", tiles=priced(words, own["offer"]))]
 
 
 def row(words: Words, dice: list[object]) -> str:
     return " ".join(SPACE if die == OPEN else words.die(die) for die in dice) or "-"
 
 
-def listed(words: Words, tiles: list[str]) -> str:
+def priced(words: Words, tiles: list[str]) -> str:
     found = [
         f"{words.name('place', name)} ({letters(facts)}, {facts['cost']})"
         for name in tiles
         for facts in [words.print["tiles"][name]]
     ]
-    return ", ".join(found) or "-"
+    return listed(found, words.language) or "-"
 
 
 def badge(words: Words, name: str) -> list[str]:
@@ -251,7 +251,7 @@ def disaster(words: Words, name: str) -> list[str]:
         return [*lines, words.say("look-other-disaster")]
     lines.append(words.say("look-deck", deck=facts["deck"], drawn=facts["drawn"]))
     if facts["toxic"]:
-        values = ", ".join(map(str, facts["toxic"]))
+        values = listed(map(str, facts["toxic"]), words.language)
         lines.append(words.say("look-toxic", values=values, aid=facts["aid"]))
     shown = [one["name"] for one in words.view["active"]]
     if facts["latest"] and facts["latest"] not in shown:

@@ -6,6 +6,7 @@ from deorbit.cli import palette
 from deorbit.cli.face import Picture, Spot, View
 from deorbit.cli.intrepid_board import DISABLE, spaces
 from deorbit.cli.intrepid_words import LETTERS, OPEN, SPACE, Words, needs
+from deorbit.cli.widths import fitted, right, wide
 from deorbit.games.intrepid import forecast, standing
 
 DANGERS = {None: palette.TEXT, "low": palette.NOW, "red": palette.DANGER}
@@ -57,14 +58,14 @@ def tracks(words: Words, width: int) -> list[Text]:
     room = max(6, width - 1 - FIGURE * len(columns))
     head = Text(" " * room, palette.QUIET)
     for column in columns:
-        head.append(words.say(f"track-{column}").rjust(FIGURE), palette.QUIET)
+        head.append(right(words.say(f"track-{column}"), FIGURE), palette.QUIET)
     return [head, *[track(words, one, room) for one in facts]]
 
 
 def track(words: Words, facts: View, room: int) -> Text:
     colour = DANGERS[facts["danger"]]
     name = words.name("resource", facts["resource"])
-    line = Text().append(name[:room].ljust(room), f"bold {colour}")
+    line = Text().append(fitted(name, room), f"bold {colour}")
     used = facts["consumed"] + facts["drained"]
     line.append(_figure(facts["now"]), "bold")
     if not facts["later"]:
@@ -95,11 +96,11 @@ def mission(words: Words, card: View, width: int, whole: bool) -> list[Text]:
     name = words.name("place", card["name"])
     if not left or not whole:
         ask = f" {needs(left)}" if left else ""
-        room = max(8, width - 1 - len(count) - len(ask))
-        line = Text().append(name[:room].ljust(room), palette.QUIET if not left else "")
+        room = max(8, width - 1 - len(count) - wide(ask))
+        line = Text().append(fitted(name, room), palette.QUIET if not left else "")
         return [line.append(ask, palette.POSSIBLE).append(f" {count}", "bold")]
     room = width - 1 - len(count)
-    head = Text().append(name[:room].ljust(room)).append(f" {count}", "bold")
+    head = Text().append(fitted(name, room)).append(f" {count}", "bold")
     marks = [str(mark).rpartition("-")[2] for mark in card["filled"] if mark != OPEN]
     below = Text("  ").append(" ".join(marks), palette.QUIET).append("  " if marks else "")
     below.append(needs(left), palette.POSSIBLE)

@@ -8,7 +8,7 @@ from deorbit.cli import palette
 from deorbit.cli.face import View
 from deorbit.cli.told import Sentence, told
 from deorbit.core.errors import BadInput
-from deorbit.core.text import Value, say, worded
+from deorbit.core.text import FALLBACK, Value, listed, say, worded
 from deorbit.games.intrepid import catalogue
 from deorbit.games.intrepid.sight import Sight
 
@@ -110,7 +110,7 @@ def needs(asked: list[str]) -> str:
     return " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in counts.items())
 
 
-def gives(tile: View) -> str:
+def gives(tile: View, language: str = FALLBACK) -> str:
     """What dice on a tile give, in few signs: by value where that matters.
 
     >>> gives({"outputs": [{"resource": "power", "values": [1, 1, 2, 2, 3, 3], "all": 0}]})
@@ -122,13 +122,13 @@ def gives(tile: View) -> str:
     for output in tile["outputs"]:
         values = output["values"]
         if output["all"]:
-            part = say("cli-intrepid-gives-all", {"number": output["all"]})
+            part = say("cli-intrepid-gives-all", {"number": output["all"]}, language)
         elif len(set(values)) == 1:
-            part = say("cli-intrepid-gives-each", {"number": values[0]})
+            part = say("cli-intrepid-gives-each", {"number": values[0]}, language)
         else:
             part = "".join(map(str, values))
         parts.append(f"{LETTERS[output['resource']]} {part}")
-    return ", ".join(parts)
+    return listed(parts, language)
 
 
 def fitting(typed: str, known: Iterable[str]) -> list[str]:

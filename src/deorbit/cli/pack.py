@@ -2,14 +2,18 @@
 
 import shlex
 import textwrap
+from functools import partial
 from pathlib import Path
 
 from rich.text import Text
 
+import deorbit
 from deorbit.cli import palette
 from deorbit.cli.screen import Screen
+from deorbit.core.text import listed
 from deorbit.games.stationfall.packs.changes import Change, changes_of
 from deorbit.games.stationfall.packs.folder import read_pack
+from deorbit.games.stationfall.packs.lessons import tried
 from deorbit.games.stationfall.packs.mistakes import PackError
 from deorbit.games.stationfall.packs.scripts import without_script
 
@@ -22,6 +26,10 @@ MISTAKEN = 1
 def check_pack(folder: Path, screen: Screen) -> int:
     try:
         book = read_pack(folder)
+        lessons = deorbit.lessons(GAME, book.tag)
+        mistakes = tried(lessons, partial(deorbit.scenario, GAME), screen.language)
+        if mistakes:
+            raise PackError(str(folder), mistakes)
     except PackError as error:
         screen.tell(screen.say(error.message, **error.args_named), f"bold {palette.DANGER}")
         for mistake in error.mistakes:
@@ -38,7 +46,7 @@ def check_pack(folder: Path, screen: Screen) -> int:
         screen.tell(screen.say("cli-pack-nothing"))
     default = without_script(book)
     if default:
-        names = ", ".join(default)
+        names = listed(default, screen.language)
         screen.tell(screen.say("cli-pack-no-script", count=len(default), names=names))
     screen.tell("")
     screen.tell(screen.say("cli-pack-hash", hash=book.hash))
@@ -51,7 +59,7 @@ def _lines(change: Change, screen: Screen) -> list[Text]:
     lines = [Text(screen.say(f"cli-pack-sort-{change.sort}"), "bold")]
     for word, names in (("new", change.new), ("changed", change.changed), ("gone", change.gone)):
         if names:
-            told = screen.say(f"cli-pack-{word}", names=", ".join(names))
+            told = screen.say(f"cli-pack-{word}", names=listed(names, screen.language))
             wrapped = textwrap.wrap(
                 told,
                 screen.width,

@@ -15,7 +15,7 @@ from deorbit.cli.table import Table, interruptible, unhearing
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
-from deorbit.core.text import Value, has, say, worded
+from deorbit.core.text import Value, has, listed, say, worded
 from deorbit.games import find
 
 LOG_COLUMN = 60
@@ -44,6 +44,9 @@ LEAST_LETTERS = 3
 
 
 class Play:
+    aside = "cli-aside"
+    """The message with the words to type that the title reminds of."""
+
     def __init__(self, table: Table, screen: Screen, face: Face) -> None:
         self.table = table
         self.screen = screen
@@ -325,7 +328,9 @@ class Play:
         known = self.words_known()
         fitting = [head] if head in known else [word for word in known if word.startswith(head)]
         if len(fitting) > 1:
-            raise BadInput("cli-ambiguous", word=head[:40], fitting=", ".join(fitting))
+            raise BadInput(
+                "cli-ambiguous", word=head[:40], fitting=listed(fitting, self.screen.language)
+            )
         if not fitting:
             raise BadInput("cli-unknown-word", word=head[:40])
         return f"{fitting[0]} {rest.strip() if keep_case else rest.strip().lower()}"
@@ -417,7 +422,7 @@ class Play:
             spot=self.spot(reader, opened, home),
             title=say(f"{self.match.game}-title", {}, self.screen.language),
             clock=self.face.clock(view, self.screen.language),
-            aside=self.screen.say("cli-aside"),
+            aside=self.screen.say(self.aside),
             now=self.whose_turn(),
             news=self.told(news, reader),
             weighty=self.told([event for event in news if self.face.matters(event)], reader),
@@ -444,7 +449,7 @@ class Play:
         if not outside or opened.listed:
             return ""
         if opened.numbered and len(outside) <= MOST_UNSEEN:
-            return self.screen.say("cli-unseen", choices=", ".join(outside))
+            return self.screen.say("cli-unseen", choices=listed(outside, self.screen.language))
         return self.screen.say(self.wording("cli-unseen-many"), count=len(outside))
 
     def whose_turn(self) -> Text:

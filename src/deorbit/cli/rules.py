@@ -8,7 +8,9 @@ from rich.text import Text
 
 from deorbit.cli import palette
 from deorbit.core.errors import BadInput
+from deorbit.core.glossary import Term, plain
 from deorbit.core.rulebook import MARKUP, Rulebook, rulebook
+from deorbit.games import glossary
 
 WORD = re.compile(r"[^\W\d_][\w'-]{2,}")
 
@@ -31,23 +33,32 @@ def _pieces(book: Rulebook) -> list[Piece]:
     return pieces
 
 
+def terms(game: str, language: str) -> list[Text]:
+    """The whole glossary."""
+    return [_term(one) for one in glossary(game, language)]
+
+
 def found(game: str, wanted: str, language: str) -> list[Text]:
-    """The whole rules, a chapter, a paragraph with those below it, or all with a word."""
+    """The whole rules, a chapter, a paragraph with those below it, or all with a word; before them
+    what the word means, if it is a term."""
     book = rulebook(game, language)
     if book is None:
         raise BadInput("cli-rules-missing", game=game)
     page = _pieces(book)
-    wanted = wanted.strip().strip(".").lower()
+    wanted = plain(wanted.strip().strip("."))
     if not wanted:
         return _shown(page, "")
+    meant = [_term(one) for one in glossary(game, language) if one.called(wanted)]
     for chosen in (
-        [one for one in page if one.chapter.lower().split(" ")[0] == wanted],
+        [one for one in page if plain(one.chapter).split(" ")[0] == wanted],
         [one for one in page if f"{one.number}.".startswith(f"{wanted}.")],
-        [one for one in page if wanted in f"{one.chapter} {one.number} {one.body}".lower()],
+        [one for one in page if wanted in plain(f"{one.chapter} {one.number} {one.body}")],
     ):
         chosen = [one for one in chosen if one.body]
         if chosen:
-            return _shown(chosen, wanted)
+            return [*meant, *([Text()] if meant else []), *_shown(chosen, wanted)]
+    if meant:
+        return meant
     raise BadInput("cli-rules-nothing", wanted=wanted[:40], near=_near(page, wanted))
 
 
@@ -56,6 +67,14 @@ def paragraph(game: str, number: str, language: str) -> str:
     book = rulebook(game, language)
     one = book.paragraph(number) if book else None
     return one.plain if one else ""
+
+
+def _term(term: Term) -> Text:
+    line = Text()
+    line.append(f"{term.name}  ", f"bold {palette.NOW}")
+    line.append(f"{term.means} ")
+    line.append(f"[{term.rule}]", palette.POSSIBLE)
+    return line
 
 
 def _shown(page: list[Piece], wanted: str) -> list[Text]:

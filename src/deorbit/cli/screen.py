@@ -20,8 +20,12 @@ class Leave(Exception):
     """The person wants to go: end of input, or `quit`."""
 
 
+LANGUAGE = ("DEORBIT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that tell the language of a user, the first one that is set."""
+
+
 def language_of_user() -> str:
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    spoken = next((value for name in LANGUAGE if (value := os.environ.get(name))), "")
     return spoken[:2] if spoken[:2] in text.languages() else text.FALLBACK
 
 

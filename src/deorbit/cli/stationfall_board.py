@@ -8,6 +8,7 @@ from deorbit.cli import palette
 from deorbit.cli.face import Picture, Spot, View, window
 from deorbit.cli.stationfall_plan import WIDTH, Cell, Plan, plan
 from deorbit.cli.stationfall_station import COLOURS, Station
+from deorbit.cli.widths import fitted, wide
 
 LOW, HIGH = 2, 3
 """Rows of a section; with the higher ones what lies about has a row of its own."""
@@ -89,12 +90,18 @@ class _Canvas:
         for signs, style in pieces:
             for sign in signs:
                 self.cells[(row, column)] = (sign, style)
-                column += 1
+                if wide(sign) == 2:
+                    self.cells[(row, column + 1)] = ("", style)
+                column += wide(sign)
 
     def line(self, row: int, columns: range) -> Text:
+        """What the columns show; of a wide sign that an edge cuts, a blank."""
         line = Text()
         for column in columns:
-            line.append(*self.cells.get((row, column), (" ", "")))
+            sign, style = self.cells.get((row, column), (" ", ""))
+            if (not sign and column == columns[0]) or (wide(sign) == 2 and column == columns[-1]):
+                sign = " "
+            line.append(sign, style)
         return line
 
 
@@ -160,8 +167,8 @@ def _head(
         opening = [(mark, f"bold {palette.GROUND} on {palette.POSSIBLE}"), (" ", ground[1:])]
     room = WIDTH - 1 - sum(len(part) for part, _ in opening) - len(signs)
     name = station.short(section)
-    if len(name) > room:
-        name = name[: room - 1] + "."
+    if wide(name) > room:
+        name = fitted(name, room - 1) + "."
     style = f"bold {palette.TEXT}"
     if section == spot.focus or section == spot.chosen:
         style = f"bold {palette.NOW}"
@@ -171,7 +178,7 @@ def _head(
     return [
         *opening,
         (name, style + under + ground),
-        (dash * (room - len(name)), edge),
+        (dash * (room - wide(name)), edge),
         *[(sign, STATES.get(sign, f"bold {palette.DANGER}") + ground) for sign in signs],
         (corners[1], edge),
     ]
@@ -233,12 +240,12 @@ def _fitted(words: list[Piece], dash: str, edge: str) -> list[Piece]:
     for number, (word, style) in enumerate(words):
         last = number == len(words) - 1
         gap = 1 if line else 0
-        if used + gap + len(word) + (0 if last else 2) > INSIDE:
+        if used + gap + wide(word) + (0 if last else 2) > INSIDE:
             line.append(("+", edge))
             used += 1
             break
         line += [(" ", edge)] * gap + [(word, style)]
-        used += gap + len(word)
+        used += gap + wide(word)
     return [*line, (dash * (INSIDE - used), edge)]
 
 

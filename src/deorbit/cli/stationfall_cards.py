@@ -3,20 +3,34 @@
 from collections.abc import Iterable, Sequence
 
 from deorbit.cli.stationfall_station import Station
-from deorbit.core.text import has, say
+from deorbit.core.text import has, listed, say
 from deorbit.games.stationfall import catalogue
 from deorbit.games.stationfall.content import house_fields, page
+from deorbit.games.stationfall.edition import Row
 
 PAID = "✓"
 
 
 def agenda(station: Station, identity: str, paid: Iterable[str] = ()) -> list[str]:
     """The rows of an agenda with their points; those that would score now have a sign."""
-    number = station.edition.identities.index(identity)
+    rows = station.edition.agenda[station.edition.identities.index(identity)]
+    return _rows(station, identity, rows, paid)
+
+
+def bot_agenda(station: Station, identity: str) -> list[str]:
+    """The agenda of the bot side of a card under a heading, where it is another one."""
+    rows = station.edition.bot_agenda[station.edition.identities.index(identity)]
+    if not rows:
+        return []
+    heading = say("stationfall-as-a-bot", {}, station.language)
+    return [heading, *_rows(station, f"{identity}-bot", rows, ())]
+
+
+def _rows(station: Station, name: str, rows: Sequence[Row], paid: Iterable[str]) -> list[str]:
     found = []
-    for place, row in enumerate(station.edition.agenda[number], 1):
-        words = say(f"stationfall-row-{identity}-{place}", {}, station.language)
-        sign = PAID if f"{identity}-{place}" in paid else " "
+    for place, row in enumerate(rows, 1):
+        words = say(f"stationfall-row-{name}-{place}", {}, station.language)
+        sign = PAID if f"{name}-{place}" in paid else " "
         found.append(f"{sign}{'+' if row.plus else ' '}{row.points} {words}")
     return found
 
@@ -52,7 +66,7 @@ def is_house(station: Station, sort: str, name: str) -> bool:
 def house_line(station: Station, facts: Iterable[str]) -> list[str]:
     """A line that says what is no published content."""
     known = list(dict.fromkeys(facts))
-    return [station.say("house", facts=", ".join(known))] if known else []
+    return [station.say("house", facts=listed(known, station.language))] if known else []
 
 
 def house_facts(station: Station, sort: str, name: str, left_out: Sequence[str] = ()) -> list[str]:

@@ -6,6 +6,7 @@ from deorbit.cli.choices import Choice, Group
 from deorbit.cli.face import View
 from deorbit.cli.stationfall_station import Station
 from deorbit.core.records import Action, Arg
+from deorbit.core.text import listed
 from deorbit.games.stationfall.choices import (
     WITH_PLACE,
     arguments,
@@ -87,7 +88,7 @@ class Sorter:
     def words(self, action: Action, first: int, last: int | None = None) -> str:
         """Some of the arguments of an action."""
         args = list(arguments(action).items())[first:last]
-        return ", ".join(self.station.words(dict(args)))
+        return listed(self.station.words(dict(args)), self.station.language)
 
     def heading(self, what: str) -> str:
         return self.station.say("group", what=what)

@@ -5,6 +5,7 @@ from deorbit.cli.stationfall_bots import script_lines
 from deorbit.cli.stationfall_cards import (
     agenda,
     bonus_words,
+    bot_agenda,
     house_facts,
     house_line,
     house_ships,
@@ -24,7 +25,7 @@ from deorbit.cli.stationfall_things import (
     whereabouts,
 )
 from deorbit.core.errors import BadInput
-from deorbit.core.text import has, say
+from deorbit.core.text import has, listed, say
 from deorbit.games.stationfall.content import page
 from deorbit.games.stationfall.terms import AN_ITEM, HUMAN, MADE_OF_DATA, ROBOT
 
@@ -127,9 +128,9 @@ def absent_lines(station: Station, card: str) -> list[str]:
     places = [station.name(at) for at in starts if at in station.sections]
     if places:
         items = [*integral_words(station, pawn), *map(station.name, facts.get("starts_with", []))]
-        held = ", ".join(items) or station.say("nothing")
+        held = listed(items, station.language) or station.say("nothing")
         slots = station.edition.slots[station.number(pawn)]
-        starts_at = ", ".join(places)
+        starts_at = listed(places, station.language)
         lines.append(station.say("look-starts", at=starts_at, items=held, slots=slots))
     return lines + printed_lines(station, card, station.abilities(pawn))
 
@@ -194,6 +195,7 @@ def identity_lines(station: Station, identity: str, known: list[str] | None = No
     limit = station.edition.influence[station.edition.identities.index(identity)]
     lines.append(station.say("look-agenda", title=title, limit=limit))
     lines += agenda(station, identity)
+    lines += bot_agenda(station, identity)
     lines += pays_words(station, identity)
     lines.append(station.say("look-bonus", bonus=bonus_words(station, identity)))
     tip = text(station, "tip", identity)
@@ -226,17 +228,17 @@ def standing_lines(station: Station, card: str) -> list[str]:
     if not owners and station.cubes(card):
         holders = [player for player, _ in station.cubes(card) if station.conspirator(player, pawn)]
         cubes = [f"{station.signed(player)} {count}" for player, count in station.cubes(card)]
-        lines.append(station.say("look-cubes", cubes=", ".join(cubes)))
+        lines.append(station.say("look-cubes", cubes=listed(cubes, station.language)))
         if holders:
-            who = ", ".join(station.player(player) for player in holders)
+            who = listed((station.player(player) for player in holders), station.language)
             lines.append(station.say("look-conspirator", who=who))
     on_card = []
     if station.discs(card):
-        who = ", ".join(station.player(player) for player in station.discs(card))
+        who = listed((station.player(player) for player in station.discs(card)), station.language)
         on_card.append(station.say("look-discs", who=who))
     bribers = station.bribers(card)
     if bribers:
-        who = ", ".join(station.player(player) for player in bribers)
+        who = listed((station.player(player) for player in bribers), station.language)
         on_card.append(station.say("look-bribes", who=who))
     grey = station.grey_bribes(card)
     if grey:
@@ -252,7 +254,7 @@ def possession_lines(station: Station, name: str) -> list[str]:
     lines = []
     if slots or station.holds(name):
         items = [*integral_words(station, name), *map(station.name, pawn["holds"])]
-        held = ", ".join(items) or station.say("nothing")
+        held = listed(items, station.language) or station.say("nothing")
         used = station.slots_used(name)
         lines.append(station.say("look-holds", items=held, used=used, slots=slots))
     if pawn["data"]:

@@ -13,7 +13,7 @@ from deorbit.cli.stationfall_bots import bot_mark
 from deorbit.cli.stationfall_cards import agenda, bonus_words, place_words
 from deorbit.cli.stationfall_station import COLOURS, Station
 from deorbit.cli.stationfall_systems import systems
-from deorbit.core.text import say
+from deorbit.core.text import listed, say
 from deorbit.games.stationfall.sentences import sentence
 
 POINTS = 4
@@ -156,7 +156,9 @@ def own_cards(station: Station, seat: int | None) -> Cards:
             found.append((words, []))
     bonus = [one for lead in leads(station, own) for one in station.players[lead]["bonus"]]
     if bonus:
-        words = ", ".join("?" if one is None else bonus_words(station, one) for one in bonus)
+        words = listed(
+            ("?" if one is None else bonus_words(station, one) for one in bonus), station.language
+        )
         found.append((station.say("own-bonus", bonus=words), []))
     hand = [card for player in own for card in station.players[player]["hand"]]
     if hand:

@@ -6,6 +6,8 @@ from deorbit.cli.stationfall_cards import place_words
 from deorbit.cli.stationfall_look import identity_lines, text
 from deorbit.cli.stationfall_panel import in_full, own_cards
 from deorbit.cli.stationfall_station import Station
+from deorbit.cli.widths import filled, wide
+from deorbit.core.text import listed
 
 WIDE = 60
 """Players are told in full words here."""
@@ -17,7 +19,7 @@ def possessions(station: Station, name: str) -> str:
     found = [station.name(one) for one in [*station.holds(name), *pawn["data"]]]
     if pawn["contaminated"]:
         found.append(station.say("is-contaminated"))
-    return ", ".join(found)
+    return listed(found, station.language)
 
 
 def discs_on(station: Station, card: str) -> str:
@@ -28,11 +30,12 @@ def discs_on(station: Station, card: str) -> str:
 def who(view: View, seat: int, rest: str, language: str) -> list[str]:
     """Everybody, where, with whose cubes and discs, and with what."""
     station = Station(view, language)
-    wide = 1 + max(len(station.name(name)) for name in station.pawns)
-    return [who_line(station, name, wide) for name in station.pawns]
+    names = 1 + max(wide(station.name(name)) for name in station.pawns)
+    places = 2 + max(wide(place_words(station, name)) for name in station.pawns)
+    return [who_line(station, name, names, places) for name in station.pawns]
 
 
-def who_line(station: Station, name: str, wide: int) -> str:
+def who_line(station: Station, name: str, names: int, places: int) -> str:
     cubes, discs, held = "", "", ""
     if name != "monster":
         card = station.card(name)
@@ -47,8 +50,8 @@ def who_line(station: Station, name: str, wide: int) -> str:
     mark = station.view.get("monster", {}).get("mark") == name
     marked = station.say("is-marked") if mark else ""
     facts = "  ".join(fact for fact in (cubes, discs, down, marked, held) if fact)
-    place = place_words(station, name)
-    return f"{station.tag(name)} {station.name(name):<{wide}}{place:<21}{facts}".rstrip()
+    called, place = filled(station.name(name), names), filled(place_words(station, name), places)
+    return f"{station.tag(name)} {called}{place}{facts}".rstrip()
 
 
 def players(view: View, seat: int, rest: str, language: str) -> list[str]:
@@ -62,8 +65,10 @@ def players(view: View, seat: int, rest: str, language: str) -> list[str]:
             lines.append("   " + station.say("players-line", line=followed[player][1]))
         cubes = [f"{station.name(card)} {count}" for card, count in one["cubes"].items()]
         if cubes:
-            lines.append("   " + station.say("players-cubes", cubes=", ".join(cubes)))
-        on = [] if one["bribe"] == "unused" else [one["bribe"]]
+            lines.append(
+                "   " + station.say("players-cubes", cubes=listed(cubes, station.language))
+            )
+        on = [] if one["bribe"] in ("unused", "none") else [one["bribe"]]
         words = [station.say("players-bribe", card=card) for card in on]
         words += [station.say("players-disc", card=one["disc"])] if "disc" in one else []
         if one["shown"]:
@@ -85,7 +90,9 @@ def own_agenda(view: View, seat: int, rest: str, language: str) -> list[str]:
         if paid:
             scores = [f"{text(station, 'row', row)} {points}" for row, points in paid.items()]
             lines.append(
-                station.say("agenda-now", who=station.signed(player), rows=", ".join(scores))
+                station.say(
+                    "agenda-now", who=station.signed(player), rows=listed(scores, station.language)
+                )
             )
         partner = station.partner(player)
         identity = None if partner is None else station.players[partner].get("identity")

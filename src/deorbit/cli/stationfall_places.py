@@ -3,6 +3,7 @@
 from deorbit.cli.stationfall_cards import house_facts, house_line, house_ways, is_house
 from deorbit.cli.stationfall_station import Station
 from deorbit.cli.stationfall_things import as_printed, project_lines, quoted
+from deorbit.core.text import listed
 from deorbit.games.stationfall.catalogue import FOR_OFFICERS, GUN
 from deorbit.games.stationfall.content import page
 from deorbit.games.stationfall.edition import bits
@@ -21,7 +22,7 @@ def section_lines(station: Station, name: str) -> list[str]:
     for key in ("damaged", "fire", "asphyxiation", "goo"):
         if name in view[key]:
             words.append(station.say(f"fact-{key}"))
-    lines = [station.say("section", at=name, facts=", ".join(words))]
+    lines = [station.say("section", at=name, facts=listed(words, station.language))]
     if station.within(edition.pods, name):
         lines += pod_lines(station, name)
     for marker in station.markers(name):
@@ -100,15 +101,15 @@ def contents(station: Station, name: str) -> list[str]:
     for character in station.occupants(name):
         down = station.say("is-down") if station.pawn(character)["down"] else ""
         held = station.names(station.holds(character))
-        facts = ", ".join(fact for fact in (down, held) if fact)
+        facts = listed((fact for fact in (down, held) if fact), station.language)
         people.append(station.name(character) + (f" ({facts})" if facts else ""))
     if people:
-        lines.append(station.say("section-people", names=", ".join(people)))
+        lines.append(station.say("section-people", names=listed(people, station.language)))
     things = [station.name(item) for item in station.view["items"].get(name, [])]
     if name in station.view["kompromat"]:
         things.append(station.say("kompromat"))
     if things:
-        lines.append(station.say("section-things", names=", ".join(things)))
+        lines.append(station.say("section-things", names=listed(things, station.language)))
     return lines
 
 
@@ -130,7 +131,7 @@ def ways(station: Station, name: str) -> list[str]:
         found.append(station.name(to) + " " + station.say("by-wormhole"))
     for other in station.edition.airlocks[number]:
         found.append(station.name(station.sections[other]) + " " + station.say("by-airlock"))
-    return [station.say("section-ways", names=", ".join(found))] if found else []
+    return [station.say("section-ways", names=listed(found, station.language))] if found else []
 
 
 def offers(station: Station, name: str) -> list[str]:
@@ -144,4 +145,4 @@ def offers(station: Station, name: str) -> list[str]:
         officer = " " + station.say("for-officers") if value == GUN else ""
         found.append(station.say("offer-manufacture", ware=value) + officer)
     message = "section-offers-off" if name in station.view["damaged"] else "section-offers"
-    return [station.say(message, names=", ".join(found))] if found else []
+    return [station.say(message, names=listed(found, station.language))] if found else []

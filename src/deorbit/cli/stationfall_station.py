@@ -7,7 +7,7 @@ from typing import Any
 from deorbit.cli import palette
 from deorbit.cli.face import View
 from deorbit.core.errors import BadInput
-from deorbit.core.text import Value, has, say, worded
+from deorbit.core.text import Value, has, listed, say, worded
 from deorbit.games.stationfall.content import page
 from deorbit.games.stationfall.game import COLOURS as COLOUR_NAMES
 from deorbit.games.stationfall.sentences import Sentence
@@ -105,8 +105,14 @@ class Station(Sight):
         return [str(word) for word in self.worded(args).values()]
 
     def worded(self, args: Mapping[str, Value]) -> dict[str, Value]:
-        names = [f"stationfall-player-{name}" for name in COLOUR_NAMES]
+        names = [f"stationfall-player-{name}" for name in self.player_names]
         return worded("stationfall", args, names, self.language)
+
+    @property
+    def player_names(self) -> Sequence[str]:
+        """How the players are called: by their colours, and Lindsey in the tutorial by her name."""
+        tutorial = self.view["options"].get("tutorial")
+        return ("lindsey", *COLOUR_NAMES[1:]) if tutorial else COLOUR_NAMES
 
     def name(self, word: str) -> str:
         """A section, character, Item, Data, ability, in words."""
@@ -116,7 +122,7 @@ class Station(Sight):
         return word
 
     def names(self, words: Iterable[str | None]) -> str:
-        return ", ".join("?" if word is None else self.name(word) for word in words)
+        return listed(("?" if word is None else self.name(word) for word in words), self.language)
 
     def short(self, section: str) -> str:
         """The name of a section where there is little room."""
@@ -129,7 +135,7 @@ class Station(Sight):
         return tag.lower() if self.pawn(character)["down"] else tag
 
     def player(self, player: int) -> str:
-        return say(f"stationfall-player-{COLOUR_NAMES[player]}", {}, self.language)
+        return say(f"stationfall-player-{self.player_names[player]}", {}, self.language)
 
     def signed(self, player: int) -> str:
         """A player with the sign of its colour."""
@@ -151,7 +157,7 @@ class Station(Sight):
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            raise BadInput("cli-ambiguous", word=word[:40], fitting=", ".join(fitting))
+            raise BadInput("cli-ambiguous", word=word[:40], fitting=listed(fitting, self.language))
         absent = [name for name in page("characters", self.book) if name.startswith(word)]
         if word and len(absent) == 1 and absent[0] not in self.edition.cards:
             raise BadInput("cli-stationfall-absent", name=self.name(absent[0]))

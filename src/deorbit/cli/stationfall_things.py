@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from deorbit.cli.rules import paragraph
 from deorbit.cli.stationfall_cards import house_facts, house_line, is_house, place_words
 from deorbit.cli.stationfall_station import Station
-from deorbit.core.text import say
+from deorbit.core.text import listed, say
 from deorbit.games.stationfall import catalogue
 from deorbit.games.stationfall.content import page
 from deorbit.games.stationfall.sentences import sentence
@@ -93,7 +93,7 @@ def whereabouts(station: Station, name: str) -> list[str]:
     ]
     if holders:
         message = "thing-data" if name in DATA else "thing-held"
-        lines.append(station.say(message, names=", ".join(holders)))
+        lines.append(station.say(message, names=listed(holders, station.language)))
     lying = [at for at, items in station.view["items"].items() if name in items]
     if lying:
         lines.append(station.say("thing-lying", names=station.names(lying)))

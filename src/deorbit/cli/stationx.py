@@ -12,7 +12,7 @@ from deorbit.cli.face import Answer, Picture, Spot, View, Watched
 from deorbit.cli.stationx_panel import faction
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
-from deorbit.core.text import Value, say, worded
+from deorbit.core.text import Value, listed, say, worded
 from deorbit.games.stationx import desk
 from deorbit.games.stationx.sight import Sight
 
@@ -128,7 +128,7 @@ class StationXFace:
         args: dict[str, Value] = {
             "sign": palette.SIGNS[seat],
             "who": faction(view, seat, language),
-            "units": ", ".join(words),
+            "units": listed(words, language),
             "breathing": breathing,
         }
         return say("cli-stationx-look-crew", args, language)

@@ -5,6 +5,7 @@ from rich.text import Text
 from deorbit.cli import palette
 from deorbit.cli.face import Picture, Spot, View
 from deorbit.cli.stationx_board import minimap
+from deorbit.cli.widths import fitted, right
 from deorbit.core.text import say, worded
 from deorbit.games.stationx.sight import Sight
 
@@ -48,7 +49,7 @@ def _faction(sight: Sight, seat: int, width: int, roomy: bool, language: str) ->
         stock = " ".join(f"{name}·{count}" for name, count in left.items() if count)
         return [head, Text(f"   {stock}", palette.QUIET)]
     energy = say("cli-stationx-energy", {"energy": player["energy"]}, language)
-    head.append(energy.rjust(width - len(head.plain)))
+    head.append(right(energy, width - head.cell_len))
     facts = {
         "units": len(sight.units_of(seat)),
         "bases": sight.bases_of(seat),
@@ -58,5 +59,5 @@ def _faction(sight: Sight, seat: int, width: int, roomy: bool, language: str) ->
     if roomy:
         for upgrade in player["upgrades"]:
             words = worded("stationx", {"upgrade": upgrade}, (), language)["upgrade"]
-            lines.append(Text(f"   {words}"[:width], palette.QUIET))
+            lines.append(Text(fitted(f"   {words}", width), palette.QUIET))
     return lines

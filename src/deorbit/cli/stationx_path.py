@@ -4,7 +4,7 @@ from typing import Any
 
 from deorbit.cli.face import View
 from deorbit.core.errors import BadInput
-from deorbit.core.text import say, worded
+from deorbit.core.text import listed, say, worded
 from deorbit.games.stationx import desk
 from deorbit.games.stationx.sight import Sight
 
@@ -23,7 +23,7 @@ def path(view: View, seat: int, rest: str, language: str) -> list[str]:
 
 def told(sentence: dict[str, Any], language: str) -> str:
     args = {
-        name: ", ".join(map(str, value)) if isinstance(value, list) else value
+        name: listed(map(str, value), language) if isinstance(value, list) else value
         for name, value in sentence["args"].items()
     }
     return say(sentence["id"], worded("stationx", args, (), language), language)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from deorbit.core.text import say, worded
+from deorbit.core.text import listed, say, worded
 
 Sentence = Mapping[str, Any]
 
@@ -11,7 +11,7 @@ Sentence = Mapping[str, Any]
 def told(game: str, sentence: Sentence, language: str) -> str:
     """An argument is a name or a number; a list of them, read one by one; or a sentence itself."""
     args = {
-        name: ", ".join(_read(game, name, one, language) for one in value)
+        name: listed((_read(game, name, one, language) for one in value), language)
         if isinstance(value, list)
         else _read(game, name, value, language)
         if isinstance(value, Mapping)
