@@ -15,6 +15,7 @@ const PAGES = {
   home: [],
   host: ["Host"],
   rules: ["Rules"],
+  learn: ["Learn"],
   watch: GAMES.map((game) => ["Watch", game]),
   table: GAMES.map((game) => ["TablePage", game]),
   editor: GAMES.map((game) => ["Editor", game]),

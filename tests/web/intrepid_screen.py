@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from deorbit.core import text
 from deorbit.games.intrepid.choices import FIELDS
@@ -132,11 +133,16 @@ class Intrepid:
         """Until it has happened; what cannot be taken back is asked for once more."""
         person = self.person
         person.until(lambda: person.version > version or self.warning.is_visible(), what)
-        if person.version == version:
-            self.warning.get_by_role("button", name=web("final-do"), exact=True).click()
-            person.until(lambda: person.version > version, what)
-        # Others act at the same time: what came first need not be one's own decision.
+        # Others act at the same time: what came first need not be one's own decision, and what
+        # they did can take the warning away again.
         self.settled()
+        while self.warning.is_visible():
+            with suppress(TimeoutError):
+                self.warning.get_by_role("button", name=web("final-do"), exact=True).click(
+                    timeout=1000
+                )
+            self.settled()
+        person.until(lambda: person.version > version, what)
         self.page.wait_for_timeout(30)
 
     def settled(self) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from deorbit.core import text
 from web.person import Person
-from web.wording import called, say, web
+from web.wording import called, language, say, web
 
 STATE = """() => [...document.querySelectorAll('[aria-label="%s"], [role=alertdialog], .actions')]
   .map((part) => part.innerText).join('\\n')"""
@@ -109,13 +109,13 @@ class Screen:
             return
         self._click(self.actions.get_by_role("button"))
         while self.person.version == version:
-            self._offered(version)
+            self.offered(version)
             if self.warning.is_visible():
                 self.sure()
             elif self.person.version == version:
                 self._click(self.steps())
 
-    def _offered(self, version: int) -> None:
+    def offered(self, version: int) -> None:
         """Until it is done, or more is to be decided."""
         self.person.until(
             lambda: (
@@ -155,7 +155,7 @@ class Screen:
         version = self.person.version
         self.kind(kind).click()
         for word in words:
-            self._offered(version)
+            self.offered(version)
             if self.person.version == version and not self.warning.is_visible():
                 self.steps().filter(has_text=word).first.click()
         self.person.until(
@@ -218,4 +218,5 @@ def tell(words: dict[str, Any]) -> str:
         name: tell(value) if isinstance(value, dict) else value
         for name, value in words["args"].items()
     }
-    return text.say(words["id"], text.worded("stationfall", args, (), "en"))
+    spoken = text.worded("stationfall", args, (), language())
+    return text.say(words["id"], spoken, language())

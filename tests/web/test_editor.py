@@ -212,11 +212,58 @@ def test_a_unit_of_station_x_is_moved_by_two_taps(meet: Meet) -> None:
     assert [unit for unit in anna.view["units"] if unit["at"] == "w5"]
 
 
+def test_a_tile_of_intrepid_is_moved_by_two_taps_and_dice_are_set_by_form(meet: Meet) -> None:
+    anna = meet("Anna")
+    page = editor(anna, "?game=intrepid")
+    tiles = {"tinned-rations": {"owner": "russia", "at": "5-3"}}
+    write(page, {"options": {"countries": ["russia", "japan"]}, "tiles": tiles})
+    expect(on_station(page, "slot 1-1")).to_be_visible()
+    tap_spot(page, "place tinned-rations")
+    tap_spot(page, "slot 8-4")
+    expect(page.get_by_role("textbox", name=say("web-editor-text"))).to_have_value(
+        containing('"8-4"')
+    )
+    expect(on_station(page, "slot 5-3")).to_be_visible()
+    is_fine(page)
+    assert given(page)["tiles"]["tinned-rations"]["at"] == "8-4"
+
+    form = page.get_by_role("region", name=say("web-editor-form"))
+    form.get_by_role("searchbox").fill(key("round", "intrepid"))
+    form.get_by_role("spinbutton", name=key("round", "intrepid")).fill("5")
+    is_fine(page)
+    assert given(page)["round"] == 5
+
+    write(page, {**given(page), "crews": [{"pool": [6, 6], "capacity": 99}]})
+    expect(page.locator(".problems li")).to_have_count(1)
+    page.get_by_role("button", name=say("web-editor-leave-out")).click()
+    is_fine(page)
+
+    page.get_by_role("button", name=say("web-editor-play")).click()
+    chooser = page.get_by_role("combobox", name=say("web-seat-number", number=2))
+    chooser.select_option("agent greedy")
+    page.get_by_role("button", name=say("web-editor-play-begin"), exact=True).click()
+    anna.until(lambda: anna.version >= 0, "the table")
+    assert anna.view["round"] == 5
+    assert anna.view["crews"][0]["pool"] == [6, 6]
+    assert anna.view["tiles"]["tinned-rations"]["at"] == "8-4"
+
+
+def on_station(page: Page, spot: str) -> Locator:
+    board = page.get_by_role("region", name=say("web-editor-board"))
+    return board.locator(f"[data-spot='{spot}']").first
+
+
+def tap_spot(page: Page, spot: str) -> None:
+    on_station(page, spot).click()
+
+
 def tap_cell(board: Locator, cell: str) -> None:
     board.locator(f"[data-cell='{cell}']").first.click()
 
 
-@pytest.mark.parametrize(("game", "scheme"), [("stationfall", "light"), ("stationx", "dark")])
+@pytest.mark.parametrize(
+    ("game", "scheme"), [("stationfall", "light"), ("stationx", "dark"), ("intrepid", "dark")]
+)
 def test_the_editor_is_usable_by_everybody(
     meet: Meet, game: str, scheme: Literal["light", "dark"]
 ) -> None:
@@ -231,7 +278,7 @@ def test_the_editor_is_usable_by_everybody(
     assert serious_findings(page) == []
 
 
-@pytest.mark.parametrize("game", ["stationfall", "stationx"])
+@pytest.mark.parametrize("game", ["stationfall", "stationx", "intrepid"])
 def test_the_editor_works_on_a_phone(meet: Meet, game: str) -> None:
     anna = meet("Anna", PHONE)
     page = editor(anna, f"?game={game}")

@@ -149,6 +149,53 @@ def test_people_at_one_screen_change_crews_without_hiding(meet: Meet) -> None:
     anna.until(lambda: anna.live.seat == 0 and anna.asked, "the first crew again")
 
 
+def test_who_is_done_at_a_shared_screen_may_come_back_and_go_on(meet: Meet) -> None:
+    anna = meet("Anna")
+    screen = alone(anna, "me", options=TOXIC, position=BUSY)
+    screen.act({"kind": "done", "args": []})
+    anna.until(lambda: anna.live.seat == 1 and anna.asked, "the other crew")
+    screen.board.get_by_role("button", name=web("play-crew"), exact=True).click()
+    anna.until(lambda: anna.live.seat == 0 and anna.version >= 0, "the crew that was done")
+    screen.resume_button.click()
+    screen.my_turn()
+    screen.do("place russia 6 lada-greenhouse")
+    assert anna.live.seat == 0
+    screen.act({"kind": "done", "args": []})
+    anna.until(lambda: anna.live.seat == 1 and anna.asked, "the other crew again")
+
+
+def test_countries_and_badges_are_chosen_where_a_table_is_made(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.open("/host?game=intrepid")
+    page = anna.page
+    countries = page.get_by_role("group", name=say("web-option-intrepid-countries"), exact=True)
+    lots = countries.get_by_role("combobox", name=say("web-option-intrepid-countries"), exact=True)
+    lots.select_option(say("web-cast-own"))
+
+    def of_seat(number: int) -> Locator:
+        return countries.get_by_label(say("web-seat-number", number=number))
+
+    of_seat(1).select_option("Canada")
+    of_seat(2).select_option("Canada")
+    expect(of_seat(1).locator("option:checked")).to_have_text("Japan")
+    page.get_by_role("button", name=say("web-more-seats")).click()
+    expect(of_seat(3).locator("option:checked")).to_have_text("Russia")
+    badges = page.get_by_role("group", name=say("web-option-intrepid-badges"), exact=True)
+    badges.get_by_role(
+        "combobox", name=say("web-option-intrepid-badges"), exact=True
+    ).select_option(say("web-cast-own"))
+    page.get_by_role("button", name=say("web-all-agents")).click()
+    page.get_by_role("button", name=say("web-begin"), exact=True).click()
+    anna.until(lambda: anna.version >= 0, "the table")
+    crews = anna.view["crews"]
+    assert [crew["country"] for crew in crews] == ["japan", "canada", "russia"]
+    assert [crew["badge"] for crew in crews] == [
+        "payload-specialist",
+        "spaceflight-pilot",
+        "medical-officer",
+    ]
+
+
 def test_one_person_plays_both_crews_alone(meet: Meet) -> None:
     screen = alone(meet("Anna"), options=TOXIC, position=BUSY)
     screen.do("place russia 6 lada-greenhouse")

@@ -70,7 +70,7 @@ def test_the_rules_are_searched_by_keys_alone(meet: Meet) -> None:
     anna.page.get_by_role("link", name="Station-X", exact=True).click()
     expect(anna.page.locator("[id='1.1']")).to_be_visible()
     anna.page.keyboard.press("/")
-    anna.page.keyboard.type("OXYGEN droids")
+    anna.page.keyboard.type("OXYGEN droids count")
     expect(anna.page.get_by_text(say("web-rules-count", count=1))).to_be_visible()
     expect(anna.page.locator("[id='5.3'] mark").first).to_be_visible()
     expect(anna.page.locator("[id='1.1']")).to_be_hidden()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,9 @@ from web.wording import say
 
 Meet = Callable[..., Person]
 Json = Any
+
+UNCOVERED = "(svg, [x, y]) => svg.contains(document.elementFromPoint(x, y))"
+"""Whether a finger on that spot of the page meets the board."""
 
 STANDARD: Json = {"build": "standard", "rounds": 4}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -334,11 +338,28 @@ def test_a_phone_builds(meet: Meet) -> None:
 def lay_by_taps(screen: StationX) -> None:
     """Tap where the tile shall lie, then put it down; a tap where it hovers does that at once."""
     person, version = screen.person, screen.person.version
-    tile, at = screen.legal("place")[0]
+    tile = screen.legal("place")[0][0]
+    places = [at for one, at in screen.legal("place") if one == tile]
     screen.take_tile(tile)
-    screen.page.touchscreen.tap(*screen.middle(tile, at))
     lay = screen.tray.get_by_role("button", name=board_word("lay"), exact=True)
-    person.until(lambda: person.version > version or lay.is_visible(), "a place")
+    tapped = 0.0
+
+    def hovers() -> bool:
+        """The board may glide away under a finger: then it is tapped again, where nothing lies
+        over it."""
+        nonlocal tapped
+        if person.version > version or lay.is_visible():
+            return True
+        if time.monotonic() > tapped + 3:
+            tapped = time.monotonic()
+            spots = [screen.middle(tile, at) for at in places]
+            free = next(
+                (spot for spot in spots if screen.board.evaluate(UNCOVERED, spot)), spots[0]
+            )
+            screen.page.touchscreen.tap(*free)
+        return False
+
+    person.until(hovers, "a place")
     fits(screen.page)
     if person.version == version:
         lay.tap()

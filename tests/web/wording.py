@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from deorbit.core import text
+
+_spoken = [text.FALLBACK]
+
+
+def language() -> str:
+    """The language of the page that is looked at."""
+    return _spoken[-1]
+
+
+@contextmanager
+def speaking(tongue: str) -> Iterator[None]:
+    """Within it the page speaks another language."""
+    _spoken.append(tongue)
+    yield
+    _spoken.pop()
 
 
 def say(message: str, **args: str | int) -> str:
     """A sentence by its id; there must be one."""
-    assert text.has(message), f"no message {message}"
-    return text.say(message, args)
+    assert text.has(message, language()), f"no message {message}"
+    return text.say(message, args, language())
 
 
 def called(sort: str, name: str) -> str:

@@ -12,8 +12,14 @@ test("paths open pages", () => {
   const moment = { name: "table", id: "abc", at: 37, as: "all" };
   expect(pageAt("/t/abc", "?at=37&as=all")).toEqual(moment);
   expect(pageAt("/t/abc", "?at=-1")).toMatchObject({ at: null });
-  expect(pageAt("/rules/stationx")).toEqual({ name: "rules", game: "stationx" });
-  expect(pageAt("/rules")).toEqual({ name: "rules", game: null });
+  expect(pageAt("/rules/stationx")).toEqual({
+    name: "rules",
+    game: "stationx",
+    glossary: false,
+  });
+  expect(pageAt("/rules/stationx/glossary")).toMatchObject({ game: "stationx", glossary: true });
+  expect(pageAt("/rules/stationx/else").name).toBe("missing");
+  expect(pageAt("/rules")).toEqual({ name: "rules", game: null, glossary: false });
   expect(pageAt("/editor", "?game=stationx")).toEqual({ name: "editor", game: "stationx" });
   expect(pageAt("/watch")).toEqual({ name: "watch" });
   expect(pageAt("/s/abc")).toEqual({ name: "claim", token: "abc" });

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { hashOf, notedCommitment, noteCommitment } from "../src/lib/commitments";
+import { Finder } from "../src/lib/glossary";
 import {
   cut,
+  leadOf,
+  partsOf,
   placeOf,
   placesOf,
   search,
@@ -76,6 +79,42 @@ test("what a text cites becomes a link, and only that", () => {
   ]);
 });
 
+const down = { id: "down", name: "Down", means: "Out.", forms: ["Down"], rule: "12.8" };
+const robot = { id: "robot", name: "Robot", means: "Cogs.", forms: ["Robot", "Robots"], rule: "4" };
+const finder = new Finder([down, robot]);
+const terms = (text: string, number = "") =>
+  partsOf(text, places, "chapter", finder, number).flatMap((part) =>
+    part.lines.flat().flatMap((token) => token.term?.id ?? []),
+  );
+
+test("a paragraph explains its terms once, and not those that it is about", () => {
+  expect(terms("A Robot is Down. Robots go Down.\n\nA Robot.")).toEqual(["robot", "down"]);
+  expect(terms("A Robot is Down.", "12.8")).toEqual(["robot"]);
+  expect(terms("It is **Down**: a Robot is Down, see `Robot`.")).toEqual(["robot"]);
+  expect(partsOf("A Robot.", places, "", null, "")).toEqual([
+    { list: false, lines: [[{ sort: "text", text: "A Robot." }]] },
+  ]);
+});
+
+test("points one below the other are a list", () => {
+  const parts = partsOf("Some:\n\n- one 12.8\n- two\n\nEnd.", places, "", finder, "");
+  expect(parts.map((part) => [part.list, part.lines.length])).toEqual([
+    [false, 1],
+    [true, 2],
+    [false, 1],
+  ]);
+  expect(parts[1].lines[0].at(-1)).toMatchObject({ sort: "cite", to: "12.8" });
+});
+
+test("a paragraph with a name is called by the words that it begins with", () => {
+  expect(leadOf("x", paragraph("primer-end", "**Towards the end.** Count."))).toBe(
+    "Towards the end",
+  );
+  expect(leadOf("x", paragraph("primer-end", "**終盤。**数える。"))).toBe("終盤");
+  expect(leadOf("x", paragraph("12.8", "**Bold** words."))).toBe("12.8");
+  expect(leadOf("x", paragraph("house-x", "Words."))).toBe("house-x");
+});
+
 test("terms and words of the program are told apart from the text", () => {
   expect(tokensOf("A **Secret Identity** by `tier`.", places, "").map((one) => one.sort)).toEqual([
     "text",
@@ -93,6 +132,31 @@ test("all words have to be in a paragraph, in whatever order, case or accent", (
   expect(numbers("nothing of the sort")).toEqual([]);
   expect(search(book, "  ")).toBeNull();
   expect(search(book, "a")).toBeNull();
+});
+
+const foreign = (language: string, ...texts: string[]): Rulebook => ({
+  ...book,
+  language,
+  chapters: [
+    { ...book.chapters[0], paragraphs: texts.map((text, index) => paragraph(`1.${index}`, text)) },
+  ],
+});
+
+test("Polish rules are searched without the marks of their letters", () => {
+  const polish = foreign("pl", "Śluza prowadzi na zewnątrz.", "Łom otwiera właz.");
+  expect([...search(polish, "sluza")!]).toEqual(["1.0"]);
+  expect([...search(polish, "ŁOM wlaz")!]).toEqual(["1.1"]);
+  expect([...search(polish, "śluza")!]).toEqual(["1.0"]);
+  expect(cut("Właz i ŚLUZA", wordsOf("wlaz sluza")).filter((part) => part.hit)).toHaveLength(2);
+});
+
+test("Japanese rules are searched without spaces, letter by letter", () => {
+  const japanese = foreign("ja", "容疑者はガンを持つ。", "カンを投げるＰＣ。");
+  expect([...search(japanese, "容疑者")!]).toEqual(["1.0"]);
+  expect([...search(japanese, "者")!]).toEqual(["1.0"]);
+  expect([...search(japanese, "ガン")!]).toEqual(["1.0"]);
+  expect([...search(japanese, "カン")!]).toEqual(["1.1"]);
+  expect([...search(japanese, "投げる　pc")!]).toEqual(["1.1"]);
 });
 
 test("a number finds its paragraph and those below it", () => {

@@ -113,6 +113,25 @@ describe("words", () => {
     expect(say("plain")).toBe("Hello");
   });
 
+  test("a name takes the form that its sentence wants", async () => {
+    const polish = `
+c-engineer = Inżynier
+    .acc = Inżyniera
+    .gender = m
+attacks = Atakuje { FORM($who, case: "acc") }.
+down = { FORM($who, case: "gender") ->
+    [m] Leży sam
+   *[f] Leży sama
+ }
+`;
+    vi.stubGlobal("fetch", async () => new Response(polish));
+    await speak("pl-PL");
+    expect(say("attacks", { who: say("c-engineer") })).toBe("Atakuje Inżyniera.");
+    expect(say("attacks", { who: "Ann" })).toBe("Atakuje Ann.");
+    expect(say("down", { who: "Inżynier" })).toBe("Leży sam");
+    await speak("en");
+  });
+
   test("another language falls back to English", async () => {
     const texts: Record<string, string> = {
       "/api/words/en": WORDS,

@@ -1,6 +1,6 @@
 /** How keys and values of a position are called. */
 
-import { has, say, worded } from "../lib/words";
+import { has, listed, say, worded } from "../lib/words";
 import { inner, root, type Field, type Fields } from "./fields";
 import { getIn, isDict, type Json, type Path } from "./paths";
 
@@ -163,7 +163,7 @@ export function summaryOf(tongue: Tongue, field: Field, value: Json | undefined)
     if (field.sort !== "list") return "";
     if (field.of.sort === "record" || field.of.sort === "kinds") return String(value.length);
     if (value.every((part) => part === 0)) return "";
-    return value.map((part) => summaryOf(tongue, field.of, part)).join(", ");
+    return listed(value.map((part) => summaryOf(tongue, field.of, part)));
   }
   if (!isDict(value)) return valueName(tongue, field, value);
   if (field.sort === "kinds") {

@@ -1,7 +1,7 @@
 /** Which characters are in play, where somebody chooses them by name. */
 
 import type { GameOption, Roster, RosterEntry } from "./types";
-import { has, say } from "./words";
+import { has, listed, say } from "./words";
 
 /** Who can be chosen with this content pack; null where a game has no such choice. */
 export function rosterFor(option: GameOption | undefined, pack: unknown): Roster | null {
@@ -63,7 +63,7 @@ export function kindName(game: string, kind: string): string {
     const id = `${game}-kind-${one}`;
     return has(id) ? say(id) : one;
   });
-  return words.join(", ");
+  return listed(words);
 }
 
 /** Those that a person looks for, in the order of their names. */

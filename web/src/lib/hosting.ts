@@ -2,10 +2,11 @@
 
 import { alone, fitted, fittedOptions, hasBots, parted, together } from "./bots";
 import { fits, known, rosterFor } from "./casts";
+import { fittedEach } from "./each";
 import { choiceName } from "./options";
 import { settings, type Hosting } from "./settings.svelte";
 import type { GameInfo, NewSeat, NewTable } from "./types";
-import { has, say } from "./words";
+import { has, listed, say } from "./words";
 
 /** The service names it first. */
 export function usualAgent(game: GameInfo): string {
@@ -58,10 +59,11 @@ function stillOffered(game: GameInfo, options: Record<string, unknown>): Record<
   return offered;
 }
 
-/** Options with which a game can begin: characters by name only where they are as many as wanted. */
+/** Options with which a game can begin: characters by name only where they are as many as wanted,
+ * and a name for each seat. */
 function beginnable(game: GameInfo, options: Record<string, unknown>, seats: number) {
   return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => {
+    Object.entries(fittedEach(game.options, options, seats)).filter(([name, value]) => {
       const option = game.options.find((one) => one.name === name);
       const roster = rosterFor(option, options.pack);
       return !roster || !Array.isArray(value) || fits(roster, value, seats);
@@ -104,19 +106,22 @@ export function valueName(game: string, option: string, value: unknown): string 
   if (value === true) return say("web-yes");
   if (option === "bots" && Array.isArray(value)) return String(value.length);
   if (Array.isArray(value)) {
-    return value.map((one) => calledIn(game, option, one)).join(", ");
+    return listed(value.map((one) => calledIn(game, option, one)));
   }
   if (typeof value === "object" && value && !("hash" in value)) {
     // So many of each.
-    return Object.entries(value)
-      .map(([name, count]) => say("web-option-count", { name, count: Number(count) }))
-      .join(", ");
+    return listed(
+      Object.entries(value).map(([name, count]) =>
+        say("web-option-count", { name, count: Number(count) }),
+      ),
+    );
   }
   return choiceName(game, option, value);
 }
 
-/** One of a list: `factions` are called by the messages `GAME-faction-NAME`. */
+/** One of a list: `factions` are called by the messages `GAME-faction-NAME`, `countries` by
+ * `GAME-country-NAME`. */
 function calledIn(game: string, option: string, value: unknown): string {
-  const id = `${game}-${option.replace(/s$/, "")}-${value}`;
+  const id = `${game}-${option.replace(/ies$/, "y").replace(/s$/, "")}-${value}`;
   return has(id) ? say(id) : choiceName(game, option, [value]);
 }

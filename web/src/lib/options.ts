@@ -2,7 +2,7 @@
 
 import { characterName } from "./casts";
 import type { GameOption } from "./types";
-import { has, say } from "./words";
+import { has, listed, say } from "./words";
 
 export type Field =
   | { sort: "flag" }
@@ -39,7 +39,7 @@ export function hintOf(game: string, option: string): string {
 export function choiceName(game: string, option: string, value: unknown): string {
   if (value === null) return say("web-choice-none");
   if (Array.isArray(value)) {
-    return value.map((name) => characterName(game, String(name))).join(", ");
+    return listed(value.map((name) => characterName(game, String(name))));
   }
   if (typeof value === "object" && value && "name" in value) return String(value.name);
   for (const id of [

@@ -9,8 +9,8 @@ export function follow(known: LiveGame | null, message: GameMessage): LiveGame |
   const desk = message.desk ?? patched(known?.desk, message.desk_patch);
   const log = spliced(known?.log ?? [], message.log);
   if (!view || !desk || !log) return null;
-  const { version, step, undo, outcome, scores } = message;
-  return { version, step, view, desk, log, undo, outcome, scores };
+  const { version, step, undo, outcome, scores, course = null } = message;
+  return { version, step, view, desk, log, undo, outcome, scores, course };
 }
 
 function patched<T extends object>(known: T | undefined, patch: Patch | undefined): T | null {

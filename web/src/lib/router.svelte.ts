@@ -6,9 +6,10 @@ export type Page =
   /** `at`: the moment to look at; `as`: whose view, a seat's number or "all". */
   | { name: "table"; id: string; at: number | null; as: string | null }
   | { name: "claim"; token: string }
-  | { name: "rules"; game: string | null }
+  | { name: "rules"; game: string | null; glossary: boolean }
   | { name: "editor"; game: string | null }
   | { name: "watch" }
+  | { name: "learn" }
   | { name: "about" }
   | { name: "missing" };
 
@@ -16,12 +17,18 @@ export function pageAt(path: string, search = ""): Page {
   const parts = path.split("/").filter(Boolean);
   const query = new URLSearchParams(search);
   if (parts.length === 0) return { name: "home" };
-  if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", game: parts[1] ?? null };
+  if (
+    parts[0] === "rules" &&
+    (parts.length <= 2 || (parts.length === 3 && parts[2] === "glossary"))
+  ) {
+    return { name: "rules", game: parts[1] ?? null, glossary: parts.length === 3 };
+  }
   if (parts.length === 1 && parts[0] === "host") return { name: "host", game: query.get("game") };
   if (parts.length === 1 && parts[0] === "editor") {
     return { name: "editor", game: query.get("game") };
   }
   if (parts.length === 1 && parts[0] === "watch") return { name: "watch" };
+  if (parts.length === 1 && parts[0] === "learn") return { name: "learn" };
   if (parts.length === 1 && parts[0] === "about") return { name: "about" };
   if (parts.length === 2 && parts[0] === "t") {
     const at = query.get("at") ?? "";

@@ -3,6 +3,8 @@
 import { mount, unmount } from "svelte";
 
 export const rulesPath = (game: string, rule = "") => `/rules/${game}${rule ? `#${rule}` : ""}`;
+export const glossaryPath = (game: string, term = "") =>
+  `/rules/${game}/glossary${term ? `#${term}` : ""}`;
 
 let shown: (() => void) | null = null;
 

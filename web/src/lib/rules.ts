@@ -1,9 +1,10 @@
 /** The rules of a game: chapters of paragraphs, each with a number that is also its link. */
 
 import { request, withQuery } from "./api";
+import type { Finder, Term } from "./glossary";
 import { has, say } from "./words";
 
-export { rulesPath } from "./rules-panel";
+export { glossaryPath, rulesPath } from "./rules-panel";
 
 export interface Paragraph {
   /** `12.8.1`, or a name such as `house-supplies`: the same in every language. */
@@ -76,6 +77,13 @@ export function titleOf(game: string, number: string): string {
   return id ? say(id) : "";
 }
 
+/** What a paragraph is called in a list: what it is about, the words in bold with which it begins, or
+ * its number. */
+export function leadOf(game: string, { number, text }: Paragraph): string {
+  const bold = /^\*\*(.+?)[.。:]?\*\*/.exec(/^\d/.test(number) ? "" : text);
+  return titleOf(game, number) || bold?.[1] || number;
+}
+
 /* What a text is made of ------------------------------------------------------------------------ */
 
 export interface Token {
@@ -83,13 +91,21 @@ export interface Token {
   text: string;
   /** The place that is cited. */
   to?: string;
+  /** What it is in the glossary. */
+  term?: Term;
+}
+
+/** A stretch of a paragraph: a line of prose, or points one below the other. */
+export interface Stretch {
+  list: boolean;
+  lines: Token[][];
 }
 
 const MARKUP = /\*\*(.+?)\*\*|`([^`]+)`/g;
 const CITED = /(?<![\w.-])(?:\d+(?:\.\d+)+|[a-z]+(?:-[a-z0-9]+)+)(?![\w-]|\.\d)/g;
 
-/** The parts of a paragraph's text. What names a rule leads to it; `chapter` is the word before the
- * number of a chapter. */
+/** The parts of a paragraph's text. What names a rule leads to it; `chapter` is the word beside the
+ * number of a chapter, or its forms with bars between them. */
 export function tokensOf(text: string, places: ReadonlySet<string>, chapter: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
@@ -106,8 +122,11 @@ function cited(text: string, places: ReadonlySet<string>, chapter: string): Toke
   const found: { at: number; text: string }[] = [];
   for (const one of text.matchAll(CITED)) found.push({ at: one.index, text: one[0] });
   if (chapter) {
-    for (const one of text.matchAll(new RegExp(`${chapter}\\s?(\\d+)(?![\\w.]*\\d)`, "gi"))) {
-      found.push({ at: one.index + one[0].length - one[1].length, text: one[1] });
+    const before = `(?:${chapter})\\s?(?<after>\\d+)(?![\\w.]*\\d)`;
+    const behind = `(?<![\\d.])(?<before>\\d+)(?:${chapter})`;
+    for (const one of text.matchAll(new RegExp(`${before}|${behind}`, "gi"))) {
+      const number = (one.groups!.after ?? one.groups!.before)!;
+      found.push({ at: one.index + one[0].indexOf(number), text: number });
     }
   }
   found.sort((one, other) => one.at - other.at);
@@ -123,13 +142,49 @@ function cited(text: string, places: ReadonlySet<string>, chapter: string): Toke
   return tokens;
 }
 
+/** A text in stretches. A term of the glossary is marked where it occurs first, unless the paragraph
+ * itself is what explains it. */
+export function partsOf(
+  text: string,
+  places: ReadonlySet<string>,
+  chapter: string,
+  finder: Finder | null,
+  number: string,
+): Stretch[] {
+  const own = finder?.terms.filter((term) => term.rule === number) ?? [];
+  const seen = new Set(own.map((term) => term.id));
+  const explained = (token: Token): Token[] => {
+    if (!finder || token.sort === "cite" || token.sort === "code") return [token];
+    const named = token.sort === "term" ? finder.named(token.text) : null;
+    if (named) seen.add(named.id);
+    if (token.sort === "term") return [token];
+    return finder
+      .split(token.text, seen)
+      .map(({ text, term }) => (term ? { ...token, text, term } : { ...token, text }));
+  };
+  const line = (said: string) => tokensOf(said, places, chapter).flatMap(explained);
+  return text
+    .split(/\n\s*\n/)
+    .filter(Boolean)
+    .map((part) => {
+      const points = part.split(/\n(?=- )/);
+      const list = points.every((point) => point.startsWith("- "));
+      return { list, lines: list ? points.map((point) => line(point.slice(2))) : [line(part)] };
+    });
+}
+
 /* Searching ------------------------------------------------------------------------------------- */
 
-/** A text as it is compared: without case and accents, of the same length. */
+/** The accents of Latin letters. The marks of Japanese ones make other syllables of them. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** A text as it is compared: without case and accents, wide letters as usual ones, of the same
+ * length. */
 export function plain(text: string): string {
   return Array.from(text, (letter) => {
-    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    return bare.length === letter.length ? bare : letter.toLowerCase().slice(0, letter.length);
+    const bare = letter.normalize("NFKD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
+    const same = bare.length === letter.length ? bare : letter.toLowerCase();
+    return same.slice(0, letter.length).replace("ł", "l");
   }).join("");
 }
 

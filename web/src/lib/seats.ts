@@ -18,9 +18,15 @@ export function seatName(seat: SeatInfo, game = ""): string {
   if (seat.bot) return botName(game, seat.number, seat.identity);
   if (seat.kind === "agent" && seat.agent) {
     const agent = agentName(seat.agent);
+    if (isTutor(seat)) return agent;
     return seat.name ? say("web-seat-agent", { name: seat.name, agent }) : agent;
   }
   return seat.name || say("web-seat-nobody");
+}
+
+/** Who teaches has a name in every language. */
+export function isTutor(seat: SeatInfo): boolean {
+  return seat.agent === "lindsey";
 }
 
 function botName(game: string, number: number, identity: string | null): string {

@@ -1,5 +1,6 @@
 /** What a person likes: kept in this browser, and by the service for a person's other devices. */
 
+import { preferred } from "./languages";
 import type { NewSeat, Pace } from "./types";
 
 export type Theme = "system" | "light" | "dark";
@@ -22,11 +23,15 @@ export interface Wishes {
   notify: boolean;
   /** Ask before a move that cannot be taken back. */
   warn: boolean;
+  /** Mark the terms of a game in its texts, and explain them. */
+  terms: boolean;
   language: string;
   name: string;
   /** How strong the bots are against whom one plays alone; empty: as in what was hosted last. */
   solo: string;
   hosting: Record<string, Hosting>;
+  /** Lessons that were learned: `stationfall/vents`. */
+  learned: string[];
 }
 
 const KEY = "deorbit-settings";
@@ -37,13 +42,15 @@ const USUAL: Wishes = {
   sound: false,
   notify: false,
   warn: true,
-  language: "en",
+  terms: true,
+  language: preferred(globalThis.navigator?.languages ?? []),
   name: "",
   solo: "",
   hosting: {},
+  learned: [],
 };
 /** Only of use on this device, or too large to be kept elsewhere. */
-const LOCAL: (keyof Wishes)[] = ["notify", "name", "solo", "hosting"];
+const LOCAL: (keyof Wishes)[] = ["notify", "name", "solo", "hosting", "learned"];
 
 function stored(): Partial<Wishes> {
   try {

@@ -93,6 +93,7 @@ export interface GameMessage {
   undo: boolean;
   outcome: Outcome | null;
   scores: unknown;
+  course?: Course | null;
 }
 
 /** The state of play as a screen gets it: patches and logs put together. */
@@ -105,6 +106,8 @@ export interface LiveGame {
   undo: boolean;
   outcome: Outcome | null;
   scores: unknown;
+  /** What teaches this reader; null where nothing does. */
+  course?: Course | null;
 }
 
 export interface Moment {
@@ -120,6 +123,16 @@ export interface GameOption {
   choices?: unknown[];
   /** Where the value may be a list of characters: who can be chosen, by content pack. */
   rosters?: Roster[];
+  /** Where the value is a name for each seat. */
+  each?: EachNames;
+}
+
+export interface EachNames {
+  names: string[];
+  /** So many names even if fewer play. */
+  least: number;
+  /** Left out, they are drawn. */
+  lot: boolean;
 }
 
 export interface RosterEntry {
@@ -149,6 +162,65 @@ export interface GameInfo {
   secrets: boolean;
 }
 
+/* Courses -------------------------------------------------------------------------------------- */
+
+export interface Goal {
+  id: string;
+  done: boolean;
+  /** Reached if it comes along. */
+  optional?: boolean;
+}
+
+/** How far a learner has come in a lesson. */
+export interface LessonTold {
+  sort: "lesson";
+  name: string;
+  seat: number;
+  rules: string[];
+  goals: Goal[];
+  fault: { id: string; rule: string } | null;
+  done: boolean;
+}
+
+/** The same in the tutorial. What is said are message ids, one for each paragraph. */
+export interface TutorialTold {
+  sort: "tutorial";
+  time: "first" | "second";
+  chapter: string;
+  title: string;
+  /** After how many actions a chapter began; null where it has not begun. */
+  chapters: { name: string; title: string; step: number | null }[];
+  rules: string[];
+  new: string[];
+  lindsey: string[];
+  you: string[];
+  limits: string[];
+  goals: Goal[];
+  /** What the script plays next, as soon as somebody wants to see it. */
+  next: {
+    seat: number;
+    action: Action;
+    say: string;
+    /** What of the script is left out before it, and why. */
+    skipped: { action: Action; reason: Reason }[];
+  } | null;
+  done: boolean;
+}
+
+export type Course = LessonTold | TutorialTold;
+
+/** What somebody who learns may want. */
+export interface Learning {
+  /** See the next step of the script. */
+  next(): Promise<void>;
+  /** Leave out the rest of the chapter; only for one who learns alone. */
+  skip?(): Promise<void>;
+  /** Go on from the beginning of a chapter, at another table. */
+  replay?(step: number): Promise<void>;
+  /** Another try, or another lesson. */
+  begin(lesson: { name: string; pack: string | null }): Promise<void>;
+}
+
 /* Tables --------------------------------------------------------------------------------------- */
 
 export type TableStatus = "waiting" | "playing" | "over" | "closed";
@@ -168,6 +240,7 @@ interface TableFacts {
   clock: Message | null;
   touched: number;
   host_name: string;
+  course: Course["sort"] | null;
 }
 
 export interface TableCard extends TableFacts {
@@ -214,6 +287,8 @@ export interface TableInfo extends TableFacts {
   secret: string | null;
   note: string;
   watchers: number;
+  /** The name of the lesson that is learned here. */
+  lesson: string | null;
 }
 
 export interface ChatLine {
@@ -302,6 +377,8 @@ export interface ScreenProps {
   why: ((step: number) => Promise<Message[]>) | null;
   /** Play another seat of this browser; left out where there is none, or something to hide. */
   sit?(seat: number): void;
+  /** What somebody who learns here may want; left out where nothing teaches. */
+  learn?: Learning;
   /** What an agent would do here; left out where nobody can be asked. */
   hint?(): Promise<Hint>;
   propose(kind: ProposalKind): Promise<void>;

@@ -1,6 +1,6 @@
 /** Sentences from the Fluent files that the service shares, put into words as core/text.py does. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import { tongue } from "./tongue.svelte";
 import type { Args, GameEvent, Message, Reason, Value } from "./types";
 
@@ -13,8 +13,23 @@ const bundles = new Map<string, FluentBundle>();
 /** What has been fetched, by language and content pack. */
 const fetched = new Map<string, Promise<FluentBundle>>();
 
+const ENTRY = /^[a-z][\w-]* *= *(.+)((?:\n +\.\w+ *=.*)+)/gm;
+const ATTRIBUTE = /^ +\.(\w+) *= *(.*?) *$/gm;
+
+/** `{ FORM($character, case: "acc") }` in a message: a name in another case, or its gender. */
+function formsOf(source: string) {
+  const forms = new Map<string, Map<string, string>>();
+  for (const [, name, attributes] of source.matchAll(ENTRY)) {
+    const found = [...attributes!.matchAll(ATTRIBUTE)];
+    forms.set(name!.trim(), new Map(found.map(([, key, form]) => [key!, form!])));
+  }
+  return ([name]: FluentValue[], { case: key }: Record<string, FluentValue>) =>
+    forms.get(String(name))?.get(String(key)) ?? name ?? "";
+}
+
 function bundleOf(language: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const functions = { FORM: formsOf(source) };
+  const bundle = new FluentBundle(language, { useIsolating: false, functions });
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
@@ -25,6 +40,13 @@ export function learn(language: string, source: string): void {
   if (known) known.addResource(new FluentResource(source), { allowOverrides: true });
   else bundles.set(language, bundleOf(language, source));
   tongue.version += 1;
+}
+
+/** Speak a language with the words that are at hand, until all of them have come. */
+export function begin(language: string, source: string): void {
+  learn(language, source);
+  tongue.language = language;
+  document.documentElement.lang = language;
 }
 
 async function fetchWords(language: string, pack: string): Promise<FluentBundle> {
@@ -93,6 +115,12 @@ export function say(id: string, args: Args = {}): string {
   const known: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) known[name] = value ?? "?";
   return bundle.formatPattern(pattern, known, []);
+}
+
+/** Words one after the other, as the language joins them; what is not there is left out. */
+export function listed(words: readonly (string | number | false | null | undefined)[]): string {
+  const there = words.filter((word) => word || word === 0);
+  return there.join(has("list-comma") ? say("list-comma") : ", ");
 }
 
 /**

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Key } from "../../lib/screens";
 import { settings } from "../../lib/settings.svelte";
-import type { Desk, GameEvent, ScreenProps, View } from "../../lib/types";
+import type { Action, Desk, GameEvent, Reason, ScreenProps, View } from "../../lib/types";
 import {
   families,
   groups,
@@ -101,6 +101,8 @@ export abstract class Sitting<
   /** What the board shall glide to. */
   find = $state<string | null>(null);
   barred = $state<Barred | null>(null);
+  /** Why what was tried on the board will not do. */
+  doubt = $state<{ key: string; reason: Reason } | null>(null);
 
   content = $derived.by(() => this.#props().content as unknown as K);
   /** As it is now. */
@@ -118,6 +120,9 @@ export abstract class Sitting<
   asked = $derived.by(() => this.seat !== null && this.view.to_act.includes(this.seat));
   /** The players whose decision is awaited; of a finished match, at the moment looked at. */
   asking = $derived.by((): number[] => (this.over ? this.shownDesk : this.desk).asked);
+
+  /** Who sits on the seats. */
+  people = $derived.by((): string[] => this.props.table.seats.map((seat) => seat.name));
 
   all = $derived.by((): Option<ChoiceOf<D>>[] =>
     this.asked
@@ -236,6 +241,12 @@ export abstract class Sitting<
     return this.speech.kindWords(could.kind, could.words, this.names);
   }
 
+  /** The person on a seat; empty where nobody sits there and the seat is called like the player. */
+  person(seat: number): string {
+    const name = this.people[seat] ?? "";
+    return name === this.names[seat] ? "" : name;
+  }
+
   /** Who won. */
   wonWords(winners: number[]): string {
     const names = listed(winners.map((one) => this.names[one]));
@@ -243,7 +254,7 @@ export abstract class Sitting<
   }
 
   picksWords = $derived.by(() =>
-    this.picks.map((one) => this.speech.valueWords(one.field, one.value, this.names)).join(", "),
+    listed(this.picks.map((one) => this.speech.valueWords(one.field, one.value, this.names))),
   );
 
   // Choosing -------------------------------------------------------------------------------------
@@ -266,6 +277,7 @@ export abstract class Sitting<
     this.pointed = null;
     this.menu = null;
     this.confirming = null;
+    this.doubt = null;
   }
 
   choose(group: Group<ChoiceOf<D>>): void {
@@ -313,6 +325,7 @@ export abstract class Sitting<
   async take(option: Option<ChoiceOf<D>>, sure = false): Promise<void> {
     if (this.busy) return;
     this.menu = null;
+    this.doubt = null;
     this.busy = true;
     try {
       const warn = !sure && settings.warn;
@@ -373,6 +386,19 @@ export abstract class Sitting<
     const found = (await this.props.towards(target).catch(() => null)) as Towards[] | null;
     if (this.barred?.key !== key || !Array.isArray(found)) return;
     this.barred = { key, answers: found.filter((one) => one.reason !== null) };
+  }
+
+  /** Ask why an action that was tried on the board is not possible. */
+  async inquire(action: Action): Promise<void> {
+    const key = [action.kind, ...action.args].join(" ");
+    if (this.doubt?.key === key) return;
+    const { version } = this.props.game;
+    try {
+      const { reason } = await this.props.consider(action);
+      if (reason && this.props.game.version === version) this.doubt = { key, reason };
+    } catch {
+      // The page has said what went wrong.
+    }
   }
 
   // Time -----------------------------------------------------------------------------------------

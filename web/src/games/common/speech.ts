@@ -1,14 +1,12 @@
 /** Words for what a game is made of: those of the game, of its screen, and of all screens. */
 
-import { has, say, tell, tellEvent, worded } from "../../lib/words";
+import { has, listed, say, tell, tellEvent, worded } from "../../lib/words";
 import type { Args, GameEvent, Value } from "../../lib/types";
 import type { Group, Heap, Option } from "./choices";
 import type { Arg, Said, Sentence } from "./types";
 
 /** The names of several, in one line. */
-export function listed(names: string[]): string {
-  return names.join(", ");
-}
+export { listed };
 
 export function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);

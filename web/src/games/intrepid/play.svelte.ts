@@ -2,7 +2,7 @@
 
 import { Refused } from "../../lib/api";
 import { toasts } from "../../lib/toasts.svelte";
-import type { Action, Desk, Hint, Reason, View } from "../../lib/types";
+import type { Action, Desk, Hint, View } from "../../lib/types";
 import { say } from "../../lib/words";
 import { heaped, options, type Group, type Step } from "../common/choices";
 import { Sitting } from "../common/sitting.svelte";
@@ -66,8 +66,6 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
   get picker(): ((target: Target) => void) | null {
     return (this.props as { onpick?: (target: Target) => void }).onpick ?? null;
   }
-  /** Why the place that was tapped will not do. */
-  doubt = $state<{ key: string; reason: Reason } | null>(null);
   /** What an agent would do, once it was asked. */
   advice = $state.raw<Hint | null>(null);
   advising = $state(false);
@@ -77,7 +75,6 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
   #known = "";
 
   names = $derived.by(() => this.props.table.names.map((id) => say(id)));
-  people = $derived.by(() => this.props.table.seats.map((seat) => seat.name));
   /** Who is asked decides beside others: the question is about one's own crews then. */
   override asking = $derived.by((): number[] => {
     const { seat, view } = this;
@@ -206,7 +203,6 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
     if (fresh && known === this.#known) return;
     super.reset();
     this.#hand = null;
-    this.doubt = null;
     if (fresh) this.advice = null;
   }
 
@@ -231,17 +227,11 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
     return true;
   }
 
-  override async take(option: Option, sure = false): Promise<void> {
-    this.doubt = null;
-    await super.take(option, sure);
-  }
-
   /** Take a die or an offered tile up. */
   hold(hand: Hand | null): void {
     if (this.#still()) return;
     super.reset();
     this.#note();
-    this.doubt = null;
     this.#hand = hand;
   }
 
@@ -285,11 +275,13 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
     return spot.startsWith("place ") || spot.startsWith("slot ");
   }
 
-  /** Whether somebody at this screen can go on with another crew that is not done. */
+  /** Whether somebody at this screen can go on with another crew, or take back that it is done. */
   mayPlay(player: number): boolean {
     const { table, sit } = this.props;
     const other = player !== this.seat && table.yours.includes(player);
-    return sit !== undefined && other && this.view.to_act.includes(player) && !this.past;
+    const done = this.desk.crews.some((crew) => crew.player === player && crew.done);
+    const free = this.view.to_act.includes(player) || done;
+    return sit !== undefined && other && free && !this.past;
   }
 
   touch(spot: Spot): void {
@@ -310,7 +302,7 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
       const same = this.hand?.name === hand.name && this.hand.country === hand.country;
       return this.hold(same ? null : hand);
     }
-    if (this.hand) return void this.wonder(spot);
+    if (this.hand) return this.#tried(spot);
     this.lookAt(spot);
   }
 
@@ -320,7 +312,7 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
     if (!spot) return;
     const found = this.lit.get(spot);
     if (found) this.#answer(found, spot);
-    else void this.wonder(spot);
+    else this.#tried(spot);
   }
 
   #answer(found: Option[], spot: Spot): void {
@@ -336,18 +328,10 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
     if (target) this.look(target);
   }
 
-  /** Ask why what is held cannot go there. */
-  async wonder(spot: Spot): Promise<void> {
+  /** What is held cannot go there. */
+  #tried(spot: Spot): void {
     const action = this.hand && meant(this.hand, spot);
-    if (!action) return;
-    const key = [action.kind, ...action.args].join(" ");
-    const { version } = this.props.game;
-    try {
-      const { reason } = await this.props.consider(action);
-      if (reason && this.props.game.version === version) this.doubt = { key, reason };
-    } catch {
-      // The page has said what went wrong.
-    }
+    if (action) void this.inquire(action);
   }
 
   // Advice ---------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import type { Group, Heap, Option } from "../common/choices";
 import type { Arg } from "../common/types";
 import type { Face, IntrepidView } from "./types";
 import { frontOf, valueOf } from "./dice";
+import { listed } from "../../lib/words";
 
 class IntrepidSpeech extends Speech {
   /** A die as it lies: "4", or "4, a 6 in front". */
@@ -38,7 +39,7 @@ export type { Group, Heap, Option };
 /** What the others are asked, for those who wait. */
 export function waiting(view: IntrepidView, asking: number[], names: string[]): string {
   if (asking.length === 0) return "";
-  const who = asking.map((player) => names[player] ?? "").join(", ");
+  const who = listed(asking.map((player) => names[player] ?? ""));
   const id = `waits-${view.phase}`;
   return speech.web(id, { who, count: asking.length });
 }

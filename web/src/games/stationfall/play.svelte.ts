@@ -14,7 +14,7 @@ import { asking, called, GAME, waiting, web } from "./speech";
 import { scored, type Scored } from "./scores";
 import { DECISIONS } from "./scripts";
 import { at, lit, tapped, touched, type Ground, type Lit } from "./targets";
-import type { Target } from "./types";
+import type { AgendaRow, Target } from "./types";
 
 const NOTHING: Lit = { sections: new Set(), characters: new Set(), corridors: new Set() };
 
@@ -151,8 +151,15 @@ export class Play extends Lore {
   /** What an own identity would score now: its rows, and what comes besides. */
   preview(player: number): Scored | null {
     const found = this.desk.preview[player];
-    const agenda = this.content.identities[found?.identity ?? ""]?.agenda;
-    return found && agenda ? scored(found, agenda) : null;
+    return found?.identity
+      ? scored(found, this.agendaOf(found.identity, this.isBot(player)))
+      : null;
+  }
+
+  /** The rows of an agenda; of a bot those of the bot side of its card. */
+  agendaOf(identity: string, bot: boolean): AgendaRow[] {
+    const card = this.content.identities[identity];
+    return (bot && card?.bot_agenda.length ? card.bot_agenda : card?.agenda) ?? [];
   }
 
   // The board ----------------------------------------------------------------------------------

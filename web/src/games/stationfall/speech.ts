@@ -1,5 +1,6 @@
 /** Words for what a game of Stationfall is made of. */
 
+import { isTutor, seatName } from "../../lib/seats";
 import { has, say } from "../../lib/words";
 import type { GameEvent, TableInfo } from "../../lib/types";
 import type { Heap as AnyHeap } from "../common/choices";
@@ -75,7 +76,8 @@ export function isBot(view: StationView, player: number): boolean {
 export function playerNames(view: StationView, table: TableInfo, colours: string[]): string[] {
   const two = view.players.length > view.seats;
   return view.players.map((player, number) => {
-    const person = table.seats[player.seat]?.name ?? "";
+    const seat = table.seats[player.seat];
+    const person = seat && isTutor(seat) ? seatName(seat) : (seat?.name ?? "");
     const colour = colourName(colours[number] ?? "");
     if (isBot(view, number)) {
       return player.pc ? web("bot-as", { identity: player.pc }) : web("bot-of", { colour });

@@ -250,6 +250,8 @@ export interface IdentityContent {
   reveal: string[];
   title: Sentence;
   agenda: AgendaRow[];
+  /** That of the bot side of the card; empty where it is the same. */
+  bot_agenda: AgendaRow[];
   bonus: { sort: string; points: number; words: Sentence };
   pays: Sentence[];
   tip: Sentence | null;

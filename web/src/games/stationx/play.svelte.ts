@@ -1,6 +1,6 @@
 /** What a person is doing at the screen of Station-X, beyond what every game has. */
 
-import type { Action, Desk, Reason, View } from "../../lib/types";
+import type { Action, Desk, View } from "../../lib/types";
 import { say } from "../../lib/words";
 import { heaped, type Group, type Heap, type Step } from "../common/choices";
 import { Sitting } from "../common/sitting.svelte";
@@ -39,6 +39,11 @@ const ANSWERS = new Set(["place", "teleporter", "commander", "respawn", "keep", 
 /** How long a tile hovers where it does not fit before one is told why, in milliseconds. */
 const PATIENCE = 350;
 
+/** Some cell: where it would lie does not matter for a base that is not yet to be laid. */
+const CORNER = "a1";
+/** Why a tile that has no place at all cannot be taken. */
+const NOWHERE = { id: "web-stationx-board-no-place", rule: "2.4" };
+
 export class Play extends Sitting<StationXView, StationXDesk, StationXContent, Target> {
   readonly speech = speech;
   readonly order = ORDER;
@@ -56,14 +61,11 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
   aim = $state<Cell | null>(null);
   /** An attack that is looked at: tapped once, not yet ordered. */
   pinned = $state<Option | null>(null);
-  /** Why the place that was tapped will not do. */
-  doubt = $state<{ key: string; reason: Reason } | null>(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** The unit that has just done something stays chosen, for what else it can do. */
   #follow: { from: Cell; cell: Cell; version: number } | null = null;
 
   names = $derived.by(() => this.props.table.names.map((id) => say(id)));
-  people = $derived.by(() => this.props.table.seats.map((seat) => seat.name));
   question = $derived.by(() => {
     const { prompt } = this.desk;
     if (this.asked && prompt) return speech.asking(prompt, this.names);
@@ -168,7 +170,6 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
     const follow = this.#follow;
     super.reset();
     this.pinned = null;
-    this.doubt = null;
     const still = follow && this.props.game.version <= follow.version + 1;
     this.#unit = still ? follow.cell : null;
     if (still && this.card?.name === follow.from) this.card = { sort: "cell", name: follow.cell };
@@ -192,9 +193,9 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
   override async take(option: Option, sure = false): Promise<void> {
     const { kind, from, to } = option.choice;
     if (this.busy) return;
-    this.doubt = null;
     if (kind === "attack" && !sure) {
       this.menu = null;
+      this.doubt = null;
       this.#unit = from;
       this.pinned = option;
       if (from) this.card = { sort: "cell", name: from };
@@ -267,7 +268,7 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
         return;
       case "doubt":
         this.look(target);
-        return void this.#wonder(this.#meant(cell));
+        return void this.inquire(this.#meant(cell));
       case "none":
         this.#unit = null;
         this.look(target);
@@ -281,6 +282,13 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
     else this.wonder(at);
   }
 
+  /** Say why a tile cannot be taken: the base comes last, and another may have no place at all. */
+  bar(tile: string): void {
+    if (!this.asked || this.past) return;
+    if (tile === "base") return void this.inquire({ kind: "place", args: [tile, CORNER] });
+    this.doubt = { key: `bar ${tile}`, reason: { ...NOWHERE, args: {}, text: "" } };
+  }
+
   /** The tile in the hand hovers there. Where it stays and does not fit, the reason is told. */
   hover(ghost: { at: Cell; fits: boolean } | null): void {
     clearTimeout(this.#waiting);
@@ -291,7 +299,7 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
   /** Ask why the tile in the hand cannot lie there. */
   wonder(at: Cell): void {
     const { hand } = this;
-    if (hand?.kind === "place") void this.#wonder({ kind: "place", args: [hand.name, at] });
+    if (hand?.kind === "place") void this.inquire({ kind: "place", args: [hand.name, at] });
   }
 
   /** What a tap was probably meant to do with what is chosen. */
@@ -309,17 +317,5 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
     if (gate) return { kind: "capture", args: [unit, cell] };
     const leap = units[unit]?.moved && units[unit].jumps;
     return { kind: leap ? "jump" : "move", args: [unit, cell] };
-  }
-
-  async #wonder(action: Action): Promise<void> {
-    const key = [action.kind, ...action.args].join(" ");
-    if (this.doubt?.key === key) return;
-    const { version } = this.props.game;
-    try {
-      const { reason } = await this.props.consider(action);
-      if (reason && this.props.game.version === version) this.doubt = { key, reason };
-    } catch {
-      // The page has said what went wrong.
-    }
   }
 }

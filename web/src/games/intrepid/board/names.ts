@@ -3,11 +3,12 @@
 import { countryOn, OPEN, valueOf } from "../dice";
 import type { Play } from "../play.svelte";
 import type { Face, Token, Track } from "../types";
+import { listed } from "../../../lib/words";
 
 type Words = (string | false | null | undefined)[];
 
 function list(words: Words): string {
-  return words.filter(Boolean).join(", ");
+  return listed(words);
 }
 
 /** What a space asks for. */

@@ -1,6 +1,6 @@
 /** The names of all that is on the board, in words: for those who hear it and for tooltips. */
 
-import { has, say } from "../../../lib/words";
+import { has, listed, say } from "../../../lib/words";
 import { COLOURS } from "../../../lib/players";
 import type { PawnFacts, SectionFacts } from "./facts";
 import type { StationView } from "./types";
@@ -43,7 +43,7 @@ function named(sort: string, name: string): string {
 }
 
 function list(words: (string | false | null)[]): string {
-  return words.filter(Boolean).join(", ");
+  return listed(words);
 }
 
 /** All about a section in one sentence. */

@@ -1,6 +1,6 @@
 /** What there is on a cell, in words: for those who hear it, and beside the board. */
 
-import { say } from "../../../lib/words";
+import { listed, say } from "../../../lib/words";
 import { speech } from "../speech";
 import type { Goal } from "../targets";
 import type { Battle, Room, Sentence, StationXDesk, UnitFacts } from "../types";
@@ -12,7 +12,7 @@ export function word(id: string, args: Record<string, string | number> = {}): st
 }
 
 function list(words: Words): string {
-  return words.filter(Boolean).join(", ");
+  return listed(words);
 }
 
 export function unitName(unit: string): string {

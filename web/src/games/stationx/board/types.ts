@@ -26,6 +26,7 @@ export interface BoardProps {
   onlay: (at: Cell) => void;
   onturn: () => void;
   onhold: (tile: string) => void;
+  onbarred: (tile: string) => void;
   /** The tile in the hand hovers there. */
   onhover: (ghost: Ghost | null) => void;
 }
