@@ -76,6 +76,7 @@ COMPILED = [
     "games/stationfall/knowledge.py",
     "games/stationfall/kompromat.py",
     "games/stationfall/leverage.py",
+    "games/stationfall/lindsey.py",
     "games/stationfall/manoeuvre.py",
     "games/stationfall/manoeuvres.py",
     "games/stationfall/monsters.py",

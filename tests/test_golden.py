@@ -20,14 +20,14 @@ GAMES: dict[str, dict[str, Any]] = {
     "intrepid-1-won": {
         "seats": 1,
         "agents": ["greedy"],
-        "seed": 1,
+        "seed": 2,
         "difficulty": "easy",
         "disaster": "toxic-leak",
     },
     "intrepid-2-won": {
         "seats": 2,
         "agents": ["greedy"] * 2,
-        "seed": 2,
+        "seed": 0,
         "difficulty": "easy",
         "disaster": "meteor-shower",
     },
@@ -55,14 +55,14 @@ GAMES: dict[str, dict[str, Any]] = {
     "intrepid-4-won": {
         "seats": 4,
         "agents": ["greedy"] * 4,
-        "seed": 0,
+        "seed": 2,
         "difficulty": "easy",
         "disaster": "meteor-shower",
     },
     "intrepid-4-power": {
         "seats": 4,
         "agents": ["greedy"] * 4,
-        "seed": 6,
+        "seed": 0,
         "difficulty": "easy",
         "disaster": "meteor-shower",
     },

@@ -17,7 +17,9 @@ from deorbit.core import match as _match
 from deorbit.core import save as _save
 from deorbit.core import seat as _seat
 from deorbit.core.errors import BadInput, DeorbitError, IllegalAction, SaveError
+from deorbit.core.lessons import Lesson
 from deorbit.core.match import Match
+from deorbit.core.options import learn_pack as _learn_pack
 from deorbit.core.options import read_options as _read_options
 from deorbit.core.records import Action, Event, Outcome, Reason
 from deorbit.core.seat import Seat
@@ -31,6 +33,7 @@ __all__ = [
     "DeorbitError",
     "Event",
     "IllegalAction",
+    "Lesson",
     "Match",
     "Outcome",
     "Reason",
@@ -39,6 +42,7 @@ __all__ = [
     "agent",
     "compiled",
     "games",
+    "lessons",
     "loads",
     "new",
     "play_out",
@@ -95,6 +99,16 @@ def _begin(
     else:
         state = game.from_position(position, options, seats, draws)
     return _match.begin(game, state, options, [(0, secret)], 0, position is None)
+
+
+def lessons(
+    game: str, pack: str | _PathLike[str] | Mapping[str, str] | None = None
+) -> list[Lesson]:
+    """The lessons of a game, or those of a content pack: its folder, or its name and hash.
+    `scenario(game, lesson.position)` begins one."""
+    if isinstance(pack, (str, _PathLike)):
+        pack = _learn_pack(game, _games.find(game).options, pack)
+    return list(_games.lessons(game, pack))
 
 
 def loads(text: str | bytes, packs: Iterable[str | _PathLike[str]] = ()) -> Match:

@@ -66,6 +66,7 @@ CASES = [
     Case("stationfall-8", stationfall, 8, {"characters": "random"}),
     Case("stationfall-8-teams", stationfall, 8, {"characters": "random", "teams": True}),
     Case("stationfall-9", stationfall, 9, {"characters": "random"}),
+    Case("stationfall-4-lindsey", stationfall, 4, {"tutorial": "second"}),
     Case("stationfall-3-solo", stationfall, 3, {"bots": [0, 2]}),
     Case("stationfall-3-bots", stationfall, 3, {"bots": [0, 1, 2], "characters": "random"}),
     Case(
