@@ -355,6 +355,12 @@ def test_what_others_do_leaves_a_chosen_die_in_the_hand(meet: Meet) -> None:
     level([first, second])
     expect(first.place("folding-solar-blanket", "canada")).to_contain_text("+")
     expect(first.spot("die russia 6")).to_have_attribute("aria-pressed", "true")
+    known = first.person.view["legal"]
+    second.do("dock canada 4 russia")
+    level([first, second])
+    assert first.person.view["legal"] != known
+    expect(first.spot("die russia 4")).to_be_visible()
+    expect(first.spot("die russia 6")).to_have_attribute("aria-pressed", "true")
 
 
 def spending(*crews: Json, **given: Any) -> Json:

@@ -195,14 +195,16 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
 
   // Choosing -------------------------------------------------------------------------------------
 
-  /** What somebody else does changes nothing for who goes on choosing. */
+  /** What somebody else does changes nothing for who goes on choosing, and takes nothing out of the
+   * hand that can still be put somewhere. */
   override reset(): void {
     const fresh = this.props.game.version !== this.#version;
     const known = this.#known;
     this.#note();
     if (fresh && known === this.#known) return;
+    const kept = fresh && !this.busy ? this.hand : null;
     super.reset();
-    this.#hand = null;
+    this.#hand = kept;
     if (fresh) this.advice = null;
   }
 
