@@ -95,15 +95,17 @@ def test_our_service_is_played_on_by_legal_actions_only(tmp_path: Path, game: st
 
 
 @pytest.mark.skipif(not (PEER / "node_modules").is_dir(), reason="the peer is not installed")
-@pytest.mark.parametrize("delta", [False, True])
-def test_the_peer_is_played_on_with_a_state_as_large_as_a_view(tmp_path: Path, delta: bool) -> None:
+@pytest.mark.parametrize("kind", load.PEERS)
+def test_the_peer_is_played_on_with_a_state_as_large_as_a_view(tmp_path: Path, kind: str) -> None:
     view = load.view_of("stationx")
     assert json.loads(view)["seats"] == 2
     script = PEER / "server.js"
-    found = asyncio.run(load.theirs(view, "X", delta, tmp_path, SHAPE, script, lambda line: None))
+    found = asyncio.run(load.theirs(view, "X", kind, tmp_path, SHAPE, script, lambda line: None))
     assert found.refused == 0
     assert found.p50 > 0
-    assert delta or found.size > len(view)
+    assert kind == "delta" or found.size > len(view)
+    kept = [path for path in tmp_path.glob("matches-*/*") if path.is_file()]
+    assert bool(kept) == (kind == "files")
 
 
 def test_the_table_shows_ours_as_multiples_of_the_peers(
@@ -111,10 +113,11 @@ def test_the_table_shows_ours_as_multiples_of_the_peers(
 ) -> None:
     peer = load.Figures("the peer", 0.002, 0.01, 0.001, 1000.0, 204800.0, 4096.0, 0, 0)
     ours = load.Figures("ours", 0.001, 0.004, 0.0005, 2500.0, 102400.0, 2048.0, 1, 0)
-    load.show([(ours, peer), (peer, None)])
+    slower = load.Figures("files", 0.002, 0.02, 0.001, 500.0, 204800.0, 4096.0, 0, 0)
+    load.show([(ours, {"memory": peer, "files": slower}), (peer, {}), (slower, {})])
     shown = capsys.readouterr().out
     (line,) = [line for line in shown.splitlines() if line.strip().startswith("ours ")]
-    assert line.split()[-2:] == ["0.400", "2.50"]
+    assert line.split()[-4:] == ["0.400", "2.50", "0.200", "5.00"]
     assert load.say("trouble", name="ours", refused=1, unanswered=0) in shown
 
 

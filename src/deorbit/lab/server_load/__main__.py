@@ -186,10 +186,14 @@ async def ours(
         return await measure(name, server, port, make, shape, tell)
 
 
+PEERS = ("memory", "files", "delta")
+"""How the peer is run: as it comes, with its matches on disk as ours are, or sending differences."""
+
+
 async def theirs(
     view: bytes,
     title: str,
-    delta: bool,
+    kind: str,
     folder: Path,
     shape: Shape,
     script: Path,
@@ -198,8 +202,10 @@ async def theirs(
     port = free_port()
     state = folder / "state.json"
     state.write_bytes(view)
-    command = [node(), str(script), str(state), str(port), "delta" if delta else "whole"]
-    name = say("peer-delta" if delta else "peer", game=title)
+    command = [node(), str(script), str(state), str(port), "delta" if kind == "delta" else "whole"]
+    if kind == "files":
+        command.append(tempfile.mkdtemp(prefix="matches-", dir=folder))
+    name = say(f"peer-{kind}", game=title)
     async with Server(command, folder / "peer.log", {"NODE_ENV": "production"}) as server:
 
         async def make(number: int) -> peer.PeerTable:
@@ -245,8 +251,12 @@ def machine() -> str:
     return say("machine", cpu=processor(), cores=os.cpu_count() or 1)
 
 
-def show(results: Sequence[tuple[Figures, Figures | None]], tables: int = TABLES) -> None:
-    """A row for each server; ours also as multiples of the peer's."""
+Result = tuple[Figures, dict[str, Figures]]
+"""What was found of a server, and of the peers that it is held against."""
+
+
+def show(results: Sequence[Result], tables: int = TABLES) -> None:
+    """A row for each server; ours also as multiples of the peers'."""
     table = Table(
         title=say("title", tables=tables, clients=2 * tables, rate=round(RATE)),
         caption=machine(),
@@ -254,9 +264,11 @@ def show(results: Sequence[tuple[Figures, Figures | None]], tables: int = TABLES
         collapse_padding=True,
     )
     table.add_column(say("server"), overflow="fold")
-    for column in (*COLUMNS, "p99-ratio", "top-ratio"):
+    rivals = dict.fromkeys(kind for _, against in results for kind in against)
+    ratios = [f"{figure}-{kind}" for kind in rivals for figure in ("p99", "top")]
+    for column in (*COLUMNS, *ratios):
         table.add_column(say(f"column-{column}"), justify="right", overflow="fold")
-    for found, rival in results:
+    for found, against in results:
         cells = [
             milliseconds(found.p50),
             milliseconds(found.p99),
@@ -265,9 +277,7 @@ def show(results: Sequence[tuple[Figures, Figures | None]], tables: int = TABLES
             number(found.memory / 1024),
             number(found.size / 1024),
         ]
-        if rival is None:
-            cells += ["1", "1"]
-        else:
+        for rival in against.values():
             cells.append(number(found.p99 / rival.p99))
             cells.append(number(found.top / rival.top) if rival.top else "-")
         table.add_row(found.name, *cells)
@@ -291,23 +301,20 @@ async def run(given: argparse.Namespace) -> int:
         print(f"{time.monotonic() - began:6.1f} s  {line}", flush=True)
 
     shape = Shape(given.tables, given.seconds, given.trial, not given.fixed_only)
-    results: list[tuple[Figures, Figures | None]] = []
+    results: list[Result] = []
     async with workplace() as folder:
         for game in [given.game] if given.game else GAMES:
-            rival = None
+            rivals: dict[str, Figures] = {}
             view = view_of(game)
             title = text.say(f"{game}-title", {})
             tell(say("view", game=title, size=number(len(view) / 1024)))
             if given.peer:
                 script = Path(given.peer)
-                rival = await theirs(view, title, False, folder, shape, script, tell)
+                for kind in PEERS if given.delta else PEERS[:-1]:
+                    rivals[kind] = await theirs(view, title, kind, folder, shape, script, tell)
             for by in [given.by] if given.by != "both" else ("socket", "http"):
-                results.append((await ours(game, folder, shape, by, tell), rival))
-            if rival is not None:
-                results.append((rival, None))
-                if given.delta:
-                    found = await theirs(view, title, True, folder, shape, script, tell)
-                    results.append((found, rival))
+                results.append((await ours(game, folder, shape, by, tell), rivals))
+            results += [(rival, {}) for rival in rivals.values()]
         if given.paint:
             await painted(folder, tell)
     show(results, given.tables)

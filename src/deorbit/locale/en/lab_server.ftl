@@ -16,8 +16,9 @@ lab-server-making = { $name }: making { $tables } tables ...
 lab-server-read = { $name }: { $rate } actions per s asked for, { $done } done; p50 { $half } ms, p99 { $most } ms
 lab-server-ours-socket = Deorbit, { $game }
 lab-server-ours-http = Deorbit, { $game }, over HTTP
-lab-server-peer = boardgame.io, as large as { $game }
-lab-server-peer-delta = boardgame.io, as large as { $game }, differences
+lab-server-peer-memory = boardgame.io in memory, as large as { $game }
+lab-server-peer-files = boardgame.io with files, as large as { $game }
+lab-server-peer-delta = boardgame.io in memory, as large as { $game }, differences
 lab-server-title = { $tables } tables, { $clients } clients, { $rate } actions per second; then the highest rate with p99 under 250 ms
 lab-server-machine = { $cpu }, { $cores } cores for server and clients together
 lab-server-server = server
@@ -39,12 +40,24 @@ lab-server-column-memory =
 lab-server-column-size =
     kB per
     message
-lab-server-column-p99-ratio =
+lab-server-column-p99-memory =
     p99 to
-    peer
-lab-server-column-top-ratio =
+    memory
+lab-server-column-top-memory =
     rate to
-    peer
+    memory
+lab-server-column-p99-files =
+    p99 to
+    files
+lab-server-column-top-files =
+    rate to
+    files
+lab-server-column-p99-delta =
+    p99 to
+    diff.
+lab-server-column-top-delta =
+    rate to
+    diff.
 lab-server-trouble = { $name }: { $refused } actions were refused, { $unanswered } were not answered in time.
 lab-server-help-paint = also measure how soon the first page is seen
 lab-server-no-browser = The first page is not measured: it takes Chromium and Playwright.

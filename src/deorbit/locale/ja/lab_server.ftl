@@ -16,8 +16,9 @@ lab-server-making = { $name }：{ $tables }卓のテーブルを作成中…
 lab-server-read = { $name }：目標は毎秒{ $rate }アクション、実施は{ $done }。p50 { $half }ms、p99 { $most }ms
 lab-server-ours-socket = Deorbit、{ $game }
 lab-server-ours-http = Deorbit、{ $game }、HTTP経由
-lab-server-peer = boardgame.io、{ $game }と同じ大きさ
-lab-server-peer-delta = boardgame.io、{ $game }と同じ大きさ、差分
+lab-server-peer-memory = boardgame.io（メモリ）、{ $game }と同じ大きさ
+lab-server-peer-files = boardgame.io（ファイル）、{ $game }と同じ大きさ
+lab-server-peer-delta = boardgame.io（メモリ）、{ $game }と同じ大きさ、差分
 lab-server-title = テーブル{ $tables }卓、クライアント{ $clients }、毎秒{ $rate }アクション。続いてp99が250ms未満の最高レート
 lab-server-machine = { $cpu }、サーバーとクライアント合わせて{ $cores }コア
 lab-server-server = サーバー
@@ -39,12 +40,24 @@ lab-server-column-memory =
 lab-server-column-size =
     kB毎
     メッセージ
-lab-server-column-p99-ratio =
+lab-server-column-p99-memory =
     p99対
-    相手
-lab-server-column-top-ratio =
+    メモリ
+lab-server-column-top-memory =
     レート対
-    相手
+    メモリ
+lab-server-column-p99-files =
+    p99対
+    ファイル
+lab-server-column-top-files =
+    レート対
+    ファイル
+lab-server-column-p99-delta =
+    p99対
+    差分
+lab-server-column-top-delta =
+    レート対
+    差分
 lab-server-trouble = { $name }：{ $refused }アクションが拒否され、{ $unanswered }アクションは時間内に応答がありませんでした。
 lab-server-help-paint = 最初のページが表示されるまでの時間も測定します
 lab-server-no-browser = 最初のページは測定しません：ChromiumとPlaywrightが必要です。

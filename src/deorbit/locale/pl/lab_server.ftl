@@ -16,8 +16,9 @@ lab-server-making = { $name }: zakładanie stołów ({ $tables }) …
 lab-server-read = { $name }: wymagane akcje na s: { $rate }, wykonane: { $done }; p50 { $half } ms, p99 { $most } ms
 lab-server-ours-socket = Deorbit, { $game }
 lab-server-ours-http = Deorbit, { $game }, przez HTTP
-lab-server-peer = boardgame.io, wielkość jak { $game }
-lab-server-peer-delta = boardgame.io, wielkość jak { $game }, różnice
+lab-server-peer-memory = boardgame.io w pamięci, wielkość jak { $game }
+lab-server-peer-files = boardgame.io z plikami, wielkość jak { $game }
+lab-server-peer-delta = boardgame.io w pamięci, wielkość jak { $game }, różnice
 lab-server-title = Stoły: { $tables }, klienci: { $clients }, akcje na sekundę: { $rate }; potem najwyższe tempo z p99 poniżej 250 ms
 lab-server-machine = { $cpu }, rdzenie dla serwera i klientów razem: { $cores }
 lab-server-server = serwer
@@ -39,12 +40,24 @@ lab-server-column-memory =
 lab-server-column-size =
     kB na
     wiadomość
-lab-server-column-p99-ratio =
+lab-server-column-p99-memory =
     p99 /
-    porówn.
-lab-server-column-top-ratio =
+    pamięć
+lab-server-column-top-memory =
     tempo /
-    porówn.
+    pamięć
+lab-server-column-p99-files =
+    p99 /
+    pliki
+lab-server-column-top-files =
+    tempo /
+    pliki
+lab-server-column-p99-delta =
+    p99 /
+    różn.
+lab-server-column-top-delta =
+    tempo /
+    różn.
 lab-server-trouble = { $name }: akcje odrzucone: { $refused }, bez odpowiedzi na czas: { $unanswered }.
 lab-server-help-paint = zmierz też, jak szybko widać pierwszą stronę
 lab-server-no-browser = Pierwsza strona nie jest mierzona: potrzeba do tego Chromium i Playwright.
