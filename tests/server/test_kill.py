@@ -249,8 +249,8 @@ def killed(folder: Path, database: str, kills: int) -> None:
     assert server.log.read_text() == ""
 
 
-def test_a_server_killed_20_times_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
-    killed(tmp_path, f"sqlite:///{tmp_path / 'games.db'}", 20)
+def test_a_server_killed_10_times_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    killed(tmp_path, f"sqlite:///{tmp_path / 'games.db'}", 10)
 
 
 def test_the_same_with_postgresql(tmp_path: Path, postgres_server: Postgres) -> None:
