@@ -12,6 +12,7 @@ from deorbit.cli.face import Face, Spot, View
 from deorbit.cli.frame import LEAST_WIDE, PANEL, Scene, compose
 from deorbit.cli.screen import Leave, Screen
 from deorbit.cli.table import Table, interruptible, unhearing
+from deorbit.cli.widths import wrapped
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
@@ -499,7 +500,7 @@ class Play:
     def rows(self, lines: Sequence[Text]) -> int:
         """How many rows they take beside the panel, where there is one."""
         width = self.screen.width - (PANEL + 1 if self.screen.width >= LEAST_WIDE else 0)
-        return sum(len(line.wrap(self.screen.console, width)) for line in lines)
+        return sum(len(wrapped(line, width)) for line in lines)
 
     def depart(self) -> None:
         """Leave at once, with the match safe on disk."""
