@@ -73,10 +73,14 @@ def walk(learner: Learner, screen: Screen) -> list[str]:
 def test_the_first_chapter_is_read_seen_and_played(meet: Meet) -> None:
     anna = meet("Anna")
     learner, screen = begun(anna)
+    turn = anna.page.locator("header .turn")
+    waits = say("web-learn-waits", name=say("web-agent-lindsey"), next=say("web-learn-do-show"))
+    expect(turn).to_have_text(waits)
     assert see_lindsey(learner) == [
         *("13-cube", "13-activate", "13-kompromat", "13-step", "13-reactor", "end"),
     ]
     assert anna.view["characters"]["station-chief"]["at"] == "reactor"
+    expect(turn).to_have_text(say("web-your-turn"))
     learner.deed.click()
     expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-you-13"))
     expect(learner.panel.locator(".limits")).to_contain_text(
