@@ -115,6 +115,17 @@ def test_a_chapter_is_left_out_or_played_again(meet: Meet) -> None:
     learner.arrive(say("stationfall-tutorial-chapter-13"))
     assert learner.course["next"]["say"].endswith("13-cube")
 
+    # The old table is closed and stands in no list.
+    again = anna.page.url
+    anna.open("/")
+    own = anna.page.locator("section[aria-labelledby=own] a")
+    expect(own).to_have_count(1)
+    own.click()
+    learner.arrive(say("stationfall-tutorial-chapter-13"))
+    assert anna.page.url == again
+    anna.open(first)
+    expect(anna.page.get_by_text(say("web-closed-lesson"))).to_be_visible()
+
 
 def test_whoever_sits_there_may_press_on(meet: Meet) -> None:
     anna, ben = meet("Anna"), meet("Ben")
