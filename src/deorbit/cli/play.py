@@ -68,12 +68,7 @@ class Play:
     def run(self) -> int:
         with interruptible():
             try:
-                while self.match.to_act:
-                    seat = self.next_seat()
-                    if self.table.is_person(seat):
-                        self.ask(seat)
-                    else:
-                        self.let_agent(seat)
+                self.play_on()
                 self.after_the_end()
             except (Leave, KeyboardInterrupt):
                 with unhearing():
@@ -84,6 +79,14 @@ class Play:
                     self.table.save_anywhere()
                 raise
         return 0
+
+    def play_on(self) -> None:
+        while self.match.to_act:
+            seat = self.next_seat()
+            if self.table.is_person(seat):
+                self.ask(seat)
+            else:
+                self.let_agent(seat)
 
     def next_seat(self) -> int:
         """Who was called, as long as there is something to decide there; else the lowest seat."""
