@@ -301,14 +301,30 @@ def test_a_placement_can_be_taken_back(command: Command) -> None:
 def test_at_one_screen_somebody_takes_done_back_while_another_decides(command: Command) -> None:
     _, shown = command(PAIR, "done", "as russia", "resume", "done", "as nobody", "done", "quit")
     assert "Russia: not done after all." in shown
-    assert "Name one of the people at this screen" in shown
+    assert "At this screen there are: 1 ◆ Russia, 2 ● United States." in shown
     told = [(seat, action.kind) for seat, action in saved().actions]
     assert told == [(0, "done"), (0, "resume"), (0, "done"), (1, "done")]
 
 
-def test_people_at_one_screen_may_decide_in_any_order(command: Command) -> None:
-    command(PAIR, "as united", "done", "done", "quit")
+@pytest.mark.parametrize("called", ["united", "2", "UNI", "states", "United States"])
+def test_people_at_one_screen_may_decide_in_any_order(command: Command, called: str) -> None:
+    command(PAIR, f"as {called}", "done", "done", "quit")
     assert [seat for seat, _ in saved().actions] == [1, 0]
+
+
+@pytest.mark.parametrize("called", ["", " 3", " 0", " nobody", " ussia"])
+def test_who_is_called_by_no_name_at_this_screen_is_told_the_names(
+    command: Command, called: str
+) -> None:
+    _, shown = command(PAIR, f"as{called}", "done", "quit")
+    assert "At this screen there are: 1 ◆ Russia, 2 ● United States." in shown
+    assert [seat for seat, _ in saved().actions] == [0]
+
+
+def test_a_beginning_that_fits_two_names_says_so(command: Command) -> None:
+    alike = ["play", "stationfall", "--seed", "5", "--seats", "9", "--people", "9"]
+    _, shown = command(alike, "", "as g", "quit")
+    assert '"g" can mean: ' in shown
 
 
 def test_an_agent_that_searches_plays_the_other_seats(command: Command) -> None:

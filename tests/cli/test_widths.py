@@ -1,6 +1,7 @@
 """Boards keep their shape in every language, though Japanese signs take two columns."""
 
 import pytest
+from rich.text import Text
 
 import deorbit
 from deorbit.cli import widths
@@ -14,6 +15,50 @@ def test_a_japanese_sign_takes_two_columns() -> None:
     assert widths.fitted("原子炉", 5) == "原子 "
     assert widths.filled("原子炉", 8) == "原子炉  "
     assert widths.right("原子炉", 8) == "  原子炉"
+
+
+def rows(words: str, width: int) -> list[str]:
+    return [row.plain for row in widths.wrapped(Text(words), width)]
+
+
+def test_words_stay_whole() -> None:
+    assert rows("The reactor burns.", 11) == ["The reactor", "burns."]
+    assert rows("  The reactor\n\nburns", 14) == ["  The reactor", "", "burns"]
+    assert rows("/var/lib/deorbit x", 10) == ["/var/lib/d", "eorbit x"]
+
+
+def test_a_japanese_line_breaks_between_any_two_signs() -> None:
+    assert rows("Lindsey は原子炉へ行く", 14) == ["Lindsey は原子", "炉へ行く"]
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("火事です。原子炉", ["火事で", "す。原子", "炉"]),
+        ("火事だ「原子炉」", ["火事だ", "「原子", "炉」"]),
+        ("火事（Rat）です", ["火事", "（Rat）", "です"]),
+        ("火事は(原子炉)", ["火事は", "(原子炉)"]),
+        ("このデータ・キー", ["このデー", "タ・キー"]),
+    ],
+)
+def test_no_row_begins_with_a_closing_sign_or_ends_with_an_opening_one(
+    words: str, shown: list[str]
+) -> None:
+    assert rows(words, 8) == shown
+
+
+def test_rows_keep_their_colours() -> None:
+    first, second = widths.wrapped(Text("火事です。", "bold").append("原子炉", "red"), 10)
+    assert (first.plain, second.plain) == ("火事です。", "原子炉")
+    assert [span.style for span in second.spans] == ["red"]
+
+
+@pytest.mark.parametrize("width", range(1, 30))
+def test_what_is_said_in_japanese_fits_and_loses_nothing(width: int) -> None:
+    words = text.say("cli-play-help", {}, "ja")
+    found = rows(words, width)
+    assert "".join("".join(found).split()) == "".join(words.split())
+    assert width == 1 or all(widths.wide(row) <= width for row in found)
 
 
 @pytest.mark.parametrize("language", text.languages())

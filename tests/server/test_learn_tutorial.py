@@ -123,10 +123,14 @@ def test_a_chapter_is_played_again_at_another_table(database: str) -> None:
         until(lambda: told(anna, table)["chapter"] == "12")
         step = next(one["step"] for one in told(anna, table)["chapters"] if one["name"] == "13")
         seats = [{"kind": "agent", "agent": "lindsey"}, {"kind": "me"}, *[{"kind": "agent"}] * 2]
-        again = anna.do(table, "fork", step=step, seats=seats)["id"]
+        again = anna.do(table, "fork", step=step, seats=seats, instead=True)["id"]
         course = told(anna, again)
         assert course["chapter"] == "13"
         assert course["next"]["say"].endswith("13-cube")
+        assert [card["id"] for card in anna.ok("GET", "/api/me/tables")] == [again]
+        old = anna.at(table)
+        assert (old["status"], old["note"]) == ("closed", "lesson")
+        assert len(anna.at(table, "/record", 1)["actions"]) > step
 
 
 def test_an_unfinished_tutorial_stands_in_the_list(database: str) -> None:

@@ -73,10 +73,14 @@ def walk(learner: Learner, screen: Screen) -> list[str]:
 def test_the_first_chapter_is_read_seen_and_played(meet: Meet) -> None:
     anna = meet("Anna")
     learner, screen = begun(anna)
+    turn = anna.page.locator("header .turn")
+    waits = say("web-learn-waits", name=say("web-agent-lindsey"), next=say("web-learn-do-show"))
+    expect(turn).to_have_text(waits)
     assert see_lindsey(learner) == [
         *("13-cube", "13-activate", "13-kompromat", "13-step", "13-reactor", "end"),
     ]
     assert anna.view["characters"]["station-chief"]["at"] == "reactor"
+    expect(turn).to_have_text(say("web-your-turn"))
     learner.deed.click()
     expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-you-13"))
     expect(learner.panel.locator(".limits")).to_contain_text(
@@ -110,6 +114,17 @@ def test_a_chapter_is_left_out_or_played_again(meet: Meet) -> None:
     anna.until(lambda: anna.page.url != first, "another table")
     learner.arrive(say("stationfall-tutorial-chapter-13"))
     assert learner.course["next"]["say"].endswith("13-cube")
+
+    # The old table is closed and stands in no list.
+    again = anna.page.url
+    anna.open("/")
+    own = anna.page.locator("section[aria-labelledby=own] a")
+    expect(own).to_have_count(1)
+    own.click()
+    learner.arrive(say("stationfall-tutorial-chapter-13"))
+    assert anna.page.url == again
+    anna.open(first)
+    expect(anna.page.get_by_text(say("web-closed-lesson"))).to_be_visible()
 
 
 def test_whoever_sits_there_may_press_on(meet: Meet) -> None:

@@ -10,6 +10,7 @@ import {
   plansOf,
   ticked,
   tutorialTable,
+  waitsForReader,
   type LessonCard,
 } from "../src/lib/courses";
 import { preferred } from "../src/lib/languages";
@@ -144,4 +145,12 @@ test("the first language of the browser that there are words for is spoken", () 
   expect(preferred(["ja"], known)).toBe("ja");
   expect(preferred(["de"], known)).toBe("en");
   expect(preferred([], known)).toBe("en");
+});
+
+test("Lindsey waits for the reader while her next step is to be shown", () => {
+  expect(waitsForReader(chapter, 0)).toBe(true);
+  expect(waitsForReader(chapter, 1)).toBe(false);
+  expect(waitsForReader({ ...chapter, next: null }, 0)).toBe(false);
+  expect(waitsForReader(lesson, 0)).toBe(false);
+  expect(waitsForReader(null, 0)).toBe(false);
 });

@@ -15,6 +15,7 @@ from deorbit.cli.bots import account_lines, last_account
 from deorbit.cli.screen import Leave
 from deorbit.cli.table import undisturbed
 from deorbit.core.errors import BadInput, IllegalAction
+from deorbit.core.text import listed
 from deorbit.games import find
 
 if TYPE_CHECKING:
@@ -133,14 +134,18 @@ def hint(play: Play, seat: int, rest: str) -> None:
 
 
 def call(play: Play, seat: int, rest: str) -> None:
-    """Let another person at this screen decide first, or take back that they are done."""
-    named = [
-        one
-        for one in range(play.match.seats)
-        if rest and play.table.is_person(one) and rest in play.name(one).lower()
-    ]
-    if len(named) != 1:
-        raise BadInput("cli-as-whom", word=rest[:40])
+    """Let another person at this screen decide first, or take back that they are done. They are
+    called by the number of their seat, or by how a word of their name begins."""
+    people = {str(one + 1): one for one in play.table.persons}
+    fitting = [one for one in people.values() if f" {rest}" in f" {play.name(one).lower()}"]
+    named = [people[rest]] if rest in people else fitting if rest else []
+    if len(named) > 1:
+        names = [play.name(one) for one in named]
+        told = listed(names, play.screen.language)
+        raise BadInput("cli-ambiguous", word=rest[:40], fitting=told)
+    if not named:
+        names = [f"{number} {play.name(one)}" for number, one in people.items()]
+        raise BadInput("cli-as-whom", people=listed(names, play.screen.language))
     if not play.match.legal(named[0]):
         raise BadInput("cli-as-nothing", player=play.name(named[0]))
     play.called = named[0]

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from rich.console import Console
 from rich.text import Text
 
 from deorbit.cli import palette
 from deorbit.cli.face import Face, Picture, Spot, View
-from deorbit.cli.widths import filled, right, wide
+from deorbit.cli.widths import filled, right, wide, wrapped
 
 PANEL = 26
 LEAST_WIDE = 64
@@ -136,9 +135,7 @@ def _log(entries: Sequence[str], width: int, height: int) -> list[Text]:
 
 
 def _wrapped(line: Text, width: int) -> list[Text]:
-    if not line.plain:
-        return []
-    return list(line.wrap(Console(width=width), width))
+    return wrapped(line, width) if line.plain else []
 
 
 def _beside(columns: Sequence[tuple[list[Text], int]]) -> list[Text]:

@@ -1,7 +1,6 @@
 """Checks a content pack: tells every mistake, or what the pack changes."""
 
 import shlex
-import textwrap
 from functools import partial
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from rich.text import Text
 import deorbit
 from deorbit.cli import palette
 from deorbit.cli.screen import Screen
+from deorbit.cli.widths import wrapped
 from deorbit.core.text import listed
 from deorbit.games.stationfall.packs.changes import Change, changes_of
 from deorbit.games.stationfall.packs.folder import read_pack
@@ -60,12 +60,6 @@ def _lines(change: Change, screen: Screen) -> list[Text]:
     for word, names in (("new", change.new), ("changed", change.changed), ("gone", change.gone)):
         if names:
             told = screen.say(f"cli-pack-{word}", names=listed(names, screen.language))
-            wrapped = textwrap.wrap(
-                told,
-                screen.width,
-                initial_indent=INDENT,
-                subsequent_indent=2 * INDENT,
-                break_on_hyphens=False,
-            )
-            lines += [Text(line) for line in wrapped]
+            first, *rest = wrapped(Text(told), screen.width - 2 * len(INDENT))
+            lines += [Text(INDENT) + first, *(Text(2 * INDENT) + line for line in rest)]
     return lines

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from deorbit.cli import palette
 from deorbit.cli.screen import Screen
+from deorbit.cli.widths import wrapped
 
 MARKS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
 DONE, OPEN = "✓", "□"
@@ -42,7 +43,7 @@ def paged(lines: Sequence[Text], screen: Screen) -> list[list[Text]]:
     if not screen.live:
         return [list(lines)]
     width = min(WIDEST, screen.width - MARGIN)
-    blocks = [list(line.wrap(screen.console, width)) or [Text()] for line in lines]
+    blocks = [wrapped(line, width) for line in lines]
     pages: list[list[Text]] = [[]]
     for block in blocks:
         if len(pages[-1]) + len(block) > screen.height - MARGIN:

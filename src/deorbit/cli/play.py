@@ -12,6 +12,7 @@ from deorbit.cli.face import Face, Spot, View
 from deorbit.cli.frame import LEAST_WIDE, PANEL, Scene, compose
 from deorbit.cli.screen import Leave, Screen
 from deorbit.cli.table import Table, interruptible, unhearing
+from deorbit.cli.widths import wrapped
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
 from deorbit.core.records import Action, Event
@@ -67,12 +68,7 @@ class Play:
     def run(self) -> int:
         with interruptible():
             try:
-                while self.match.to_act:
-                    seat = self.next_seat()
-                    if self.table.is_person(seat):
-                        self.ask(seat)
-                    else:
-                        self.let_agent(seat)
+                self.play_on()
                 self.after_the_end()
             except (Leave, KeyboardInterrupt):
                 with unhearing():
@@ -83,6 +79,14 @@ class Play:
                     self.table.save_anywhere()
                 raise
         return 0
+
+    def play_on(self) -> None:
+        while self.match.to_act:
+            seat = self.next_seat()
+            if self.table.is_person(seat):
+                self.ask(seat)
+            else:
+                self.let_agent(seat)
 
     def next_seat(self) -> int:
         """Who was called, as long as there is something to decide there; else the lowest seat."""
@@ -499,7 +503,7 @@ class Play:
     def rows(self, lines: Sequence[Text]) -> int:
         """How many rows they take beside the panel, where there is one."""
         width = self.screen.width - (PANEL + 1 if self.screen.width >= LEAST_WIDE else 0)
-        return sum(len(line.wrap(self.screen.console, width)) for line in lines)
+        return sum(len(wrapped(line, width)) for line in lines)
 
     def depart(self) -> None:
         """Leave at once, with the match safe on disk."""

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from deorbit.cli import palette
+from deorbit.cli.widths import wrapped
 from deorbit.core import text
 from deorbit.core.text import Value
 
@@ -65,7 +66,9 @@ class Screen:
 
     def tell(self, line: str | Text, style: str = "") -> None:
         """One line that stays."""
-        self._print(Text(line, style) if isinstance(line, str) else line, wrap=True)
+        whole = Text(line, style) if isinstance(line, str) else line
+        for row in wrapped(whole, self.console.width):
+            self._print(row)
 
     def tell_whole(self, line: str) -> None:
         """A line to be copied: never broken by us, however long."""
@@ -78,7 +81,7 @@ class Screen:
         for line in lines:
             row = Text("", f"{palette.TEXT} on {palette.GROUND}").append_text(line)
             row.truncate(self.width, pad=True)
-            self._print(row, wrap=False)
+            self._print(row)
 
     def cover(self) -> None:
         """Nothing of what was shown stays, neither on the screen nor above it."""
@@ -95,8 +98,7 @@ class Screen:
             return
         rows: list[Text] = []
         for line in lines:
-            row = Text(line) if isinstance(line, str) else line
-            rows.extend(row.wrap(self.console, self.width) if row.plain else [Text()])
+            rows += wrapped(Text(line) if isinstance(line, str) else line, self.width)
         step = self.height - 2
         for start in range(0, max(1, len(rows)), step):
             self.draw(rows[start : start + step])
@@ -128,12 +130,14 @@ class Screen:
         self.tell(prompt + line.strip())
         return line.strip()
 
-    def _print(self, line: Text, wrap: bool) -> None:
+    def _print(self, line: Text) -> None:
         if not self.console.encoding.lower().startswith("utf"):
             line = line.copy()
             line.plain = line.plain.translate(palette.PLAIN_SIGNS)
-        self.console.print(line, no_wrap=not wrap, overflow="fold" if wrap else "crop")
+        self.console.print(line, no_wrap=True, overflow="crop")
 
 
 def complain(error: str) -> None:
-    Console(stderr=True, highlight=False).print(Text(error, f"bold {palette.DANGER}"))
+    console = Console(stderr=True, highlight=False)
+    for row in wrapped(Text(error, f"bold {palette.DANGER}"), console.width):
+        console.print(row)

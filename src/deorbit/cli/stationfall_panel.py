@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 
-from rich.console import Console
 from rich.text import Text
 
 from deorbit.cli import palette
@@ -13,6 +12,7 @@ from deorbit.cli.stationfall_bots import bot_mark
 from deorbit.cli.stationfall_cards import agenda, bonus_words, place_words
 from deorbit.cli.stationfall_station import COLOURS, Station
 from deorbit.cli.stationfall_systems import systems
+from deorbit.cli.widths import wrapped
 from deorbit.core.text import listed, say
 from deorbit.games.stationfall.sentences import sentence
 
@@ -244,7 +244,7 @@ def _wrapped(line: Text, width: int) -> list[Text]:
     """Lines that fit; a few words in brackets stay together."""
     whole = line.copy()
     whole.plain = BRACKETS.sub(lambda found: found[0].replace(" ", NO_BLANK), line.plain)
-    lines = list(whole.wrap(Console(width=width), width)) if line.plain else []
+    lines = wrapped(whole, width) if line.plain else []
     for part in lines:
         part.plain = part.plain.replace(NO_BLANK, " ")
     return lines

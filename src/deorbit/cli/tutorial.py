@@ -260,17 +260,9 @@ class TutorialPlay(Play):
             self.open_chapter(told)
             self.instruct(told)
         except Elsewhere:
+            # The last chapter once more, if somebody wants that.
             self.play_on()
         super().after_the_end()
-
-    def play_on(self) -> None:
-        """The last chapter once more, if somebody wants that."""
-        while self.match.to_act:
-            seat = self.next_seat()
-            if self.table.is_person(seat):
-                self.ask(seat)
-            else:
-                self.let_agent(seat)
 
 
 def begin(

@@ -14,7 +14,7 @@ from deorbit.server.table import Table
 MOST_LESSONS = 6
 """Lessons that a guest is in the middle of at once; another one puts away the oldest."""
 CLOSED = "lesson"
-"""The note of a lesson that was left for another try."""
+"""The note of a lesson, or of a chapter, that was left for another try."""
 
 
 def offered(game: str) -> list[Lesson]:
@@ -58,7 +58,13 @@ async def _make_room(house: House, guest: str, instead: str | None) -> None:
     running = await house.read(lambda connection: records.lessons_of(connection, guest))
     old = [row.id for row in running[MOST_LESSONS - 1 :]]
     for id in {*old, *(row.id for row in running if row.id == instead)}:
-        async with house.at(id) as table:
+        await put_away(house, id)
+
+
+async def put_away(house: House, id: str) -> None:
+    """Close a try that is left for another one. What was played stays on record."""
+    async with house.at(id) as table:
+        if table.row.status == "playing":
             # Nobody is told: who looks at it is about to go elsewhere.
             await house.save(table, status="closed", note=CLOSED, proposal=None)
 

@@ -23,6 +23,11 @@ import deorbit
 IDENTITIES = ("astrochimp", "counselor", "cyborg", "daredevil")
 BONUS = ("engineer", "exile", "medical", "security")
 UNDEALT = ("stowaway", "stranger", "troubleshooter", "station-chief")
+PURPLE = (
+    *("chem-lab", "print-shop", "cryo-lab", "locker-room", "mainframe", "bridge"),
+    *("rec-room", "kitchen", "quarters", "fuel-cells", "mcqueen", "houdini"),
+)
+"""Where Kompromat lies, in the order in which the icons are filled: Houdini's last."""
 CARDS: dict[str, dict[str, Any]] = tomllib.loads(
     files("deorbit.games.stationfall").joinpath("data", "characters.toml").read_text("utf-8")
 )

@@ -14,7 +14,7 @@ from deorbit.games.stationfall import content
 from deorbit.games.stationfall.book import PAGES, built_in
 from deorbit.games.stationfall.packs.checking import check
 from deorbit.games.stationfall.terms import ABILITIES, PROJECTS
-from games.stationfall.station import station
+from games.stationfall.station import PURPLE, station
 
 Facts = dict[str, Any]
 
@@ -155,20 +155,6 @@ FIFTEEN: dict[str, Any] = {
     ),
     "telepathic-rat": ("item", "bio-lab", 8, "telepathy paranoid", "my-precious", {"friend": 2}),
 }
-PURPLE = [
-    "chem-lab",
-    "print-shop",
-    "cryo-lab",
-    "locker-room",
-    "mainframe",
-    "bridge",
-    "rec-room",
-    "kitchen",
-    "quarters",
-    "fuel-cells",
-    "mcqueen",
-    "houdini",
-]
 LOCKED = [
     ["reactor", "magnetic-containment"],
     ["therapy-garden", "shred-room"],

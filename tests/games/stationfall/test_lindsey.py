@@ -8,6 +8,7 @@ import pytest
 
 import deorbit
 from games.stationfall.station import (
+    PURPLE,
     allowed,
     character,
     do,
@@ -22,25 +23,11 @@ from games.stationfall.station import (
 )
 
 LINDSEY = 0
-PURPLE = [
-    "chem-lab",
-    "print-shop",
-    "locker-room",
-    "cryo-lab",
-    "mainframe",
-    "bridge",
-    "rec-room",
-    "kitchen",
-    "quarters",
-    "fuel-cells",
-    "mcqueen",
-]
-"""All purple icons but Houdini's, whose token lies in the Therapy Garden for the tutorial."""
 
 
 def tutorial() -> deorbit.Match:
     """The tutorial's set-up: Lindsey is Engineer with Station Chief as her Bonus Character, and
-    Astrochimp's Kompromat lies in the Therapy Garden."""
+    Astrochimp's Kompromat lies in the Therapy Garden, none in Houdini."""
     return deorbit.scenario(
         "stationfall",
         {
@@ -52,7 +39,7 @@ def tutorial() -> deorbit.Match:
                 {"identity": "medical", "bonus": ["security"]},
                 {"identity": "daredevil", "bonus": ["cyborg"]},
             ],
-            "kompromat": {**dict.fromkeys(PURPLE, "unseen"), "therapy-garden": "astrochimp"},
+            "kompromat": {**dict.fromkeys(PURPLE[:-1], "unseen"), "therapy-garden": "astrochimp"},
             "project": {"card": "grey-goo"},
         },
         seed=13,

@@ -11,6 +11,7 @@ import deorbit
 from games.stationfall.station import (
     CARD_OF,
     CARDS,
+    PURPLE,
     allowed,
     asked,
     do,
@@ -22,20 +23,6 @@ from games.stationfall.station import (
     told,
 )
 
-CAST = {
-    "astrochimp",
-    "counselor",
-    "cyborg",
-    "daredevil",
-    "engineer",
-    "exile",
-    "medical",
-    "security",
-    "station-chief",
-    "stowaway",
-    "stranger",
-    "troubleshooter",
-}
 STARTS = {
     "astrochimp": "kitchen",
     "counselor": "therapy-garden",
@@ -50,20 +37,7 @@ STARTS = {
     "stranger": "nanofactory",
     "troubleshooter": "print-shop",
 }
-PURPLE = {
-    "chem-lab",
-    "cryo-lab",
-    "print-shop",
-    "locker-room",
-    "bridge",
-    "mainframe",
-    "kitchen",
-    "rec-room",
-    "quarters",
-    "fuel-cells",
-    "houdini",
-    "mcqueen",
-}
+CAST = set(STARTS)
 PROJECTS = {
     "grey-goo",
     "combat-swarm",
@@ -185,7 +159,7 @@ def test_security_starts_with_a_gun_that_is_part_of_it() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_kompromat_lies_on_the_purple_icons(seats: int) -> None:
     """2.2.3: there are twelve of them for twelve characters, so no green icon gets any."""
-    assert set(printed("kompromat", seats)) == PURPLE
+    assert set(printed("kompromat", seats)) == set(PURPLE)
 
 
 def test_what_is_left_of_the_kompromat_lies_on_green_icons_from_the_bottom_up() -> None:
@@ -195,7 +169,7 @@ def test_what_is_left_of_the_kompromat_lies_on_green_icons_from_the_bottom_up() 
         green = {"forward-airlocks"}
         if "drones" not in position["cast"]:
             green.add("nanofactory")
-        assert set(position["kompromat"]) == PURPLE | green
+        assert set(position["kompromat"]) == {*PURPLE, *green}
 
 
 def test_there_is_one_kompromat_of_each_character_in_play() -> None:

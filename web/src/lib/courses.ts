@@ -121,6 +121,11 @@ export function deedOf(course: Course, part: Part, heard = false): Deed | null {
   return to ? { do: "turn", to } : null;
 }
 
+/** Whether a seat moves only when somebody at the table wants to see it. */
+export function waitsForReader(course: Course | null | undefined, seat: number): boolean {
+  return course?.sort === "tutorial" && course.next?.seat === seat;
+}
+
 export type Surplus = "agent" | "hand";
 
 /** A table for the tutorial: so many people, at this screen or by a link, and who plays the seats

@@ -37,6 +37,8 @@ export interface NewFork {
   listed: boolean;
   pace: Pace;
   start: boolean;
+  /** Whether the table that it goes on from is closed. */
+  instead?: boolean;
 }
 
 export function fork(table: string, wanted: NewFork): Promise<{ id: string }> {

@@ -39,14 +39,14 @@ async function next(table: string, live: Live | null): Promise<void> {
   });
 }
 
-/** The same people go on from an earlier moment. */
+/** The same people go on from an earlier moment, at another table in place of this one. */
 async function replay(table: TableInfo, step: number): Promise<void> {
   const seats = table.seats.map((seat): NewSeat => {
     if (seat.yours) return { kind: "me", name: seat.name };
     return { kind: "agent", agent: seat.agent ?? undefined };
   });
-  const wanted = { step, seats, listed: false, pace: table.pace, start: true };
+  const wanted = { step, seats, listed: false, pace: table.pace, start: true, instead: true };
   const made = await attempt(() => fork(table.id, wanted));
   if (made && playsOpenly(table.id)) playOpenly(made.id);
-  if (made) router.go(`/t/${made.id}`);
+  if (made) router.go(`/t/${made.id}`, true);
 }

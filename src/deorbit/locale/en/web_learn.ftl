@@ -61,6 +61,7 @@ web-learn-repeat = Once more
 web-learn-do-again = Try again
 web-learn-do-lesson = Next lesson
 web-learn-do-show = Next
+web-learn-waits = { $name } goes on when you press { $next }
 web-learn-parts = The parts of this chapter
 web-learn-part-new = What is new
 web-learn-part-plan = Her plan

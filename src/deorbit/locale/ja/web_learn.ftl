@@ -53,6 +53,7 @@ web-learn-repeat = もう一度
 web-learn-do-again = やり直す
 web-learn-do-lesson = 次のレッスン
 web-learn-do-show = 次へ
+web-learn-waits = 「{ $next }」を押すと{ $name }が続けます
 web-learn-parts = この章の内容
 web-learn-part-new = 新しいこと
 web-learn-part-plan = リンジーの計画

@@ -67,6 +67,7 @@ web-learn-repeat = Jeszcze raz
 web-learn-do-again = Spróbuj ponownie
 web-learn-do-lesson = Następna lekcja
 web-learn-do-show = Dalej
+web-learn-waits = { $name } gra dalej, gdy naciśniesz „{ $next }”
 web-learn-parts = Części tego rozdziału
 web-learn-part-new = Co nowego
 web-learn-part-plan = Jej plan

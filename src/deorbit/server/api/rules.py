@@ -1,20 +1,9 @@
 """The rules of each game, paragraph by paragraph."""
 
-from functools import cache
-from typing import Annotated, Any
-
 import msgspec
-from litestar import Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
 
 from deorbit.core.rulebook import Chapter, rulebook
-from deorbit.games import NAMES
-from deorbit.server.api.answers import ALWAYS, errors
-from deorbit.server.api.pages import kept
-from deorbit.server.api.tongues import language_of
-from deorbit.server.files import File
-from deorbit.server.refusals import NOT_FOUND, Refusal
+from deorbit.server.api.reading import readable
 
 
 class RulesParagraph(msgspec.Struct):
@@ -49,36 +38,12 @@ def _chapter(chapter: Chapter) -> RulesChapter:
     return RulesChapter(chapter.id, chapter.number, chapter.title, chapter.intro, paragraphs)
 
 
-@cache
-def _rules(game: str, language: str) -> File | None:
+def _rules(game: str, language: str) -> Rules | None:
     book = rulebook(game, language)
     if book is None:
         return None
     chapters = [_chapter(one) for one in book.chapters]
-    body = msgspec.json.encode(Rules(game, language, book.title, book.intro, chapters))
-    return File.of(body, "application/json")
+    return Rules(game, language, book.title, book.intro, chapters)
 
 
-@get(
-    "/api/rules/{game:str}",
-    tags=["games"],
-    summary="The rules of a game, in chapters and paragraphs",
-    description="In the language of the browser if none is named; in English where it has none.",
-    media_type="application/json",
-    responses={
-        **errors(*ALWAYS, 404),
-        200: ResponseSpec(Rules, generate_examples=False, description="The rules"),
-    },
-)
-async def rules(
-    request: Request[Any, Any, Any],
-    game: Annotated[str, PathParameter(max_length=40)],
-    language: Annotated[str | None, QueryParameter(max_length=35)] = None,
-) -> Response[bytes]:
-    found = _rules(game, language_of(request, language)) if game in NAMES else None
-    if found is None:
-        raise Refusal(NOT_FOUND, "server-no-rules")
-    return kept(request, found, "application/json")
-
-
-HANDLERS = [rules]
+HANDLERS = [readable("rules", "The rules of a game, in chapters and paragraphs", Rules, _rules)]

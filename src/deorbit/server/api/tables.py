@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from deorbit.server import accord, cards, lobby, origins
+from deorbit.server import accord, cards, learning, lobby, origins
 from deorbit.server.api.answers import (
     ALWAYS,
     AS_GUEST,
@@ -128,6 +128,8 @@ async def fork_table(
         data.start,
         origin,
     )
+    if data.instead:
+        await learning.put_away(site.house, table)
     return TableMade(made.id)
 
 

@@ -78,13 +78,15 @@ class NewTable(Struct):
 
 
 class NewFork(Struct):
-    """`step`: after how many actions; without it now, or of a finished match before the last."""
+    """`step`: after how many actions; without it now, or of a finished match before the last.
+    `instead`: the table that it goes on from is closed, if it still plays."""
 
     seats: NewSeats
     step: Annotated[int, Meta(ge=0, le=MOST_STEPS)] | None = None
     listed: bool = False
     pace: Pace = "live"
     start: bool = False
+    instead: bool = False
 
 
 class NewLesson(Struct):
