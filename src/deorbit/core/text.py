@@ -1,8 +1,9 @@
 """Sentences from `locale/<language>/`: Fluent messages in `*.ftl`, rules in `rules/`.
 
-Content packs bring sentences of their own, in plain text. They belong to a scope, and a reader asks
-for them by a language within it: `en-x-SCOPE`. Other readers get the built-in sentence, and that of
-a pack only for what nothing built-in is called.
+Content packs bring sentences of their own, in plain text, or as a built-in message about something:
+then they are said in the reader's language. They belong to a scope, and a reader asks for them by a
+language within it: `en-x-SCOPE`. Other readers get the built-in sentence, and that of a pack only
+for what nothing built-in is called.
 """
 
 import re
@@ -18,17 +19,28 @@ Value = str | int | None
 FALLBACK = "en"
 SCOPE = "-x-"
 
-_added: dict[str, dict[str, str]] = {}
+Added = str | tuple[str, Mapping[str, str]]
+"""A sentence as it is, or a built-in message with its arguments; one that is itself the id of a
+message stands for that."""
+
+_added: dict[str, dict[str, Added]] = {}
 
 
-def add(scope: str, messages: Mapping[str, str]) -> None:
-    """Sentences of a scope, by message id. They are shown as they are."""
+def add(scope: str, messages: Mapping[str, Added]) -> None:
+    """Sentences of a scope, by message id."""
     _added[scope] = dict(messages)
 
 
-def added(scope: str) -> Mapping[str, str]:
-    """The sentences of a scope."""
-    return _added.get(scope, {})
+def added(scope: str, language: str) -> dict[str, str]:
+    """The sentences of a scope in a language."""
+    return {message: _said(one, language) for message, one in _added.get(scope, {}).items()}
+
+
+def _said(added: Added, language: str) -> str:
+    if isinstance(added, str):
+        return added
+    message, args = added
+    return say(message, {name: say(value, {}, language) for name, value in args.items()}, language)
 
 
 def within(language: str, scope: str) -> str:
@@ -36,7 +48,7 @@ def within(language: str, scope: str) -> str:
     return f"{language}{SCOPE}{scope}" if scope else language
 
 
-def _found_in_packs(message: str) -> str | None:
+def _found_in_packs(message: str) -> Added | None:
     """The sentence of the pack that was read last."""
     for messages in reversed(_added.values()):
         if message in messages:
@@ -125,7 +137,7 @@ def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> st
     """The sentence for a message id; in English where the language lacks it."""
     base, _, scope = language.partition(SCOPE)
     if message in _added.get(scope, {}):
-        return _added[scope][message]
+        return _said(_added[scope][message], base)
     for tongue in (base, FALLBACK):
         if tongue in languages() and _words(tongue).has(message):
             bundle = _words(tongue).bundle(message)
@@ -134,7 +146,8 @@ def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> st
                 known = {name: "?" if value is None else value for name, value in args.items()}
                 spoken, _ = bundle.format_pattern(pattern, known)
                 return str(spoken)
-    return _found_in_packs(message) or message
+    found = _found_in_packs(message)
+    return message if found is None else _said(found, base)
 
 
 def listed(words: Iterable[str], language: str = FALLBACK) -> str:
