@@ -114,6 +114,9 @@ class _Words:
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _SAID = re.compile(r"^-?[\w-]+ *= *(.*)$", re.MULTILINE)
 _FORM = re.compile(r"^ +\.(\w+) *= *(.*?) *$", re.MULTILINE)
+_PART = re.compile(r"\{([a-z0-9-]+)(?: ([^{}]*))?\}")
+_DEEPEST = 6
+"""How many parts stand within each other at most."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -174,8 +177,9 @@ def worded(
 
     An argument `unit = "droid"` of game `g` reads as the message `g-unit-droid` where there is one;
     an argument whose name ends in `player` is a seat and reads as that seat's name. What stands
-    before a dash only tells arguments of one sort apart: `other-unit` reads like `unit`. And a
-    message `g-alias-to = section` makes the argument `to` read like `section`.
+    before a dash only tells arguments of one sort apart: `other-unit` reads like `unit`. A message
+    `g-alias-to = section` makes the argument `to` read like `section`. And a `text` is told in
+    parts.
     """
     spoken: dict[str, Value] = {}
     for name, value in args.items():
@@ -184,11 +188,33 @@ def worded(
             spoken[name] = say(names[value], {}, language)
         elif isinstance(value, str):
             sort = name.rpartition("-")[2]
+            if sort == "text":
+                spoken[name] = parts(game, value, language)
+                continue
             alias = f"{game}-alias-{sort}"
             message = f"{game}-{say(alias, {}) if has(alias) else sort}-{value}"
             if has(message):
                 spoken[name] = say(message, {}, language)
     return spoken
+
+
+def parts(game: str, told: str, language: str = FALLBACK) -> str:
+    """A text of which some parts are said in the reader's language.
+
+    Of game `g`, `{unit-droid}` is the message `g-unit-droid`, and `{to {place-dock}}` the message
+    `g-to` about that, its `$name`. In place of a message that is not there stands what it is about.
+    """
+
+    def say_part(found: re.Match[str]) -> str:
+        message, about = f"{game}-{found[1]}", found[2] or ""
+        if not has(message):
+            return about or found[0]
+        name = int(about) if about.isdecimal() else about
+        return say(message, {"name": name}, language).strip()
+
+    for _ in range(_DEEPEST):
+        told = _PART.sub(say_part, told)
+    return told
 
 
 def rules(game: str, language: str = FALLBACK) -> str:
