@@ -139,3 +139,24 @@ def test_the_terminal_shows_scripts_in_the_readers_language() -> None:
     assert "  9: GOTO Revive Script" in scripts(view, 0, "", "en")
     assert "  9: GOTO 蘇生スクリプト" in scripts(view, 0, "", "ja")
     assert "  9: IDŹ DO: Ocucenie" in scripts(view, 0, "", "pl")
+
+
+@pytest.mark.parametrize(
+    "conditions",
+    [
+        "This Minute + Unexhausted",
+        "Unexhausted + PC + This Minute",
+        "This Minute / Unexhausted : Unexhausted",
+        "Unexhausted + Unexhausted",
+    ],
+)
+def test_a_line_says_only_once_when_somebody_is_considered(conditions: str) -> None:
+    faults: list[Fault] = []
+    source = f"1: [{conditions}] Wait"
+    read_script(source, Vocabulary(PAGES, PAGES), standard_of(PAGES), faults)
+    (fault,) = faults
+    assert fault.message == "when"
+    assert fault.column == max(source.rindex(one) for one in ("This", "Un") if one in source) + 1
+    for language in text.languages():
+        args = {"line": fault.line, "column": fault.column, **fault.args}
+        assert text.problems("stationfall-mistake-script-when", args, language) == []

@@ -16,7 +16,7 @@ from deorbit.games.stationfall.automation.cursor import (
     said,
     tokens_of,
 )
-from deorbit.games.stationfall.automation.lines import Line, Task, Test, Wish, phrase, titled
+from deorbit.games.stationfall.automation.lines import WHEN, Line, Task, Test, Wish, phrase, titled
 from deorbit.games.stationfall.automation.parts import part_of, remarked
 from deorbit.games.stationfall.automation.vocabulary import (
     DATUM,
@@ -201,7 +201,9 @@ class Reader(Cursor):
             self.tests.append(self.test((WHO, STATION)))
 
     def time(self) -> None:
-        """When somebody is considered."""
+        """When somebody is considered. One line has one such word, or both with a slash."""
+        if self.when:
+            raise self.fault("when", value=WHEN[self.when])
         if self.keyword("unexhausted"):
             self.when = m.UNEXHAUSTED
             return
