@@ -176,7 +176,7 @@ WORDS = re.compile(r"[a-z0-9_]+(?:-[a-z0-9_]+)*")
 
 @cache
 def vocabulary() -> frozenset[str]:
-    """Pieces of which the code and the data could put ids together."""
+    """Pieces of which the code and the data could put ids together, in small letters as ids are."""
     known = {str(number) for number in range(100)}
     roots = (LOCALE.parent, LOCALE.parent.parent.parent / "web" / "src")
     for path in (path for root in roots for path in root.rglob("*")):
@@ -184,11 +184,11 @@ def vocabulary() -> frozenset[str]:
             continue
         content = path.read_text(encoding="utf-8")
         if path.suffix == ".toml":
-            known.update(WORDS.findall(content))
+            known.update(WORDS.findall(content.lower()))
             continue
         known.update(re.findall(r"^\s+([a-z_]+)\??:", content, re.M))
         for double, back in QUOTED.findall(content):
-            known.update(WORDS.findall(re.sub(r"\$?\{[^{}]*\}", " ", double or back)))
+            known.update(WORDS.findall(re.sub(r"\$?\{[^{}]*\}", " ", double or back).lower()))
     return frozenset(known | {f"{word}s" for word in known})
 
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import deorbit
+from deorbit.core import text
 from web.accessibility import serious_findings
 from web.album import Album
 from web.person import DESKTOP, PATIENCE, PHONE, Person
@@ -63,7 +64,12 @@ def passed_over(person: Person) -> str:
         for event in person.live.log
         if event["id"] == "stationfall-event-manoeuvre" and int(event["args"]["line"]) > 2
     ]
-    return str(followed[-1]["text"]) if followed else ""
+    return line_words(followed[-1]) if followed else ""
+
+
+def line_words(announced: dict[str, Any]) -> str:
+    """The line that a bot announced, as people read it."""
+    return text.parts("stationfall", announced["text"])
 
 
 def makes(seats: str, **options: Any) -> dict[str, Any]:
@@ -129,14 +135,14 @@ def test_a_script_is_read_with_the_line_that_was_followed(
     bot, last = next(iter(announced.items()))
     players = panel(screen, size, "players")
     row = players.get_by_role("listitem").filter(has_text=bot_name(anna, bot)).first
-    expect(row).to_contain_text(str(last["text"]))
+    expect(row).to_contain_text(line_words(last))
     row.get_by_role("button", name=web("script-read")).click()
     identity = called("character", anna.view["players"][bot]["pc"])
     title = web("script-of-bot", identity=identity)
     card = anna.page.locator("details").filter(has_text=title).first
     marked = card.get_by_role("listitem").filter(has_text=web("bot-followed"))
     expect(marked).to_have_count(1)
-    expect(marked).to_contain_text(str(last["text"]))
+    expect(marked).to_contain_text(line_words(last))
     expect(marked).to_be_in_viewport()
     pictures.show("bots-script")
     assert not pictures.findings, pictures.findings

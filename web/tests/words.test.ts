@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   has,
   learn,
+  parts,
   say,
   speak,
   speakPack,
@@ -25,6 +26,11 @@ stationfall-event-cubes = { $count ->
    *[other] { $count } cubes
  }
 stationfall-event-mixed = { $other-character } and { $player }
+stationfall-to = to { $name }
+stationfall-most = { $name ->
+    [one] one place
+   *[other] { $name } places
+ }
 plain = Hello
 `;
 const WORDS = "plain = Hello\nonly = Only here";
@@ -36,6 +42,16 @@ beforeEach(() => {
 });
 
 describe("words", () => {
+  test("parts of a text are said, within each other too, and the rest stands as it is", () => {
+    expect(parts("stationfall", "[{most 2}] go {to {section-reactor}} ({remark as written})")).toBe(
+      "[2 places] go to Reactor (as written)",
+    );
+    expect(parts("stationfall", "{to} [{nothing-such}]")).toBe("to [{nothing-such}]");
+    expect(worded("stationfall", { "other-text": "{most 1}" }, [])).toEqual({
+      "other-text": "one place",
+    });
+  });
+
   test("an unknown message reads as its id", () => {
     expect(say("nothing-such")).toBe("nothing-such");
     expect(has("nothing-such")).toBe(false);

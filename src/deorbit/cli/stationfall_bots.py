@@ -4,7 +4,7 @@ from deorbit.cli.face import View, Watched
 from deorbit.cli.stationfall_station import Station, plain
 from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
-from deorbit.core.text import has, say
+from deorbit.core.text import has, parts, say
 from deorbit.games.stationfall.catalogue import script
 from deorbit.games.stationfall.content import page
 
@@ -18,8 +18,8 @@ DECISIONS = ("manoeuvre", "regroup")
 
 
 def announced(match: Match) -> dict[int, tuple[str, str]]:
-    """By player: the line of its script that a bot followed last, by name and in words; none where
-    it could follow none."""
+    """By player: the line of its script that a bot followed last, by name and as a text for
+    readers; none where it could follow none."""
     found: dict[int, tuple[str, str]] = {}
     if not match.options.get("bots"):
         return found
@@ -89,7 +89,8 @@ def marked(station: Station, lines: list[dict[str, str]], now: str | None) -> li
     found = []
     for line in lines:
         here = line["name"] == now
-        told = f"{HERE if here else NOT_HERE}{line['text']}"
+        words = parts("stationfall", line["text"], station.language)
+        told = f"{HERE if here else NOT_HERE}{words}"
         found.append(f"{told}  [{station.say('script-last')}]" if here else told)
     return found
 

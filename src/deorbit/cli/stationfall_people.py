@@ -7,7 +7,7 @@ from deorbit.cli.stationfall_look import identity_lines, text
 from deorbit.cli.stationfall_panel import in_full, own_cards
 from deorbit.cli.stationfall_station import Station
 from deorbit.cli.widths import filled, wide
-from deorbit.core.text import listed
+from deorbit.core.text import listed, parts
 
 WIDE = 60
 """Players are told in full words here."""
@@ -62,7 +62,8 @@ def players(view: View, seat: int, rest: str, language: str) -> list[str]:
         head, facts = in_full(station, player, WIDE)
         lines.append(f"{head.plain} {facts.plain.strip()}")
         if player in (followed := station.view.get("announced", {})):
-            lines.append("   " + station.say("players-line", line=followed[player][1]))
+            line = parts("stationfall", followed[player][1], language)
+            lines.append("   " + station.say("players-line", line=line))
         cubes = [f"{station.name(card)} {count}" for card, count in one["cubes"].items()]
         if cubes:
             lines.append(

@@ -1,8 +1,9 @@
 """Sentences from `locale/<language>/`: Fluent messages in `*.ftl`, rules in `rules/`.
 
-Content packs bring sentences of their own, in plain text. They belong to a scope, and a reader asks
-for them by a language within it: `en-x-SCOPE`. Other readers get the built-in sentence, and that of
-a pack only for what nothing built-in is called.
+Content packs bring sentences of their own, in plain text, or as a built-in message about something:
+then they are said in the reader's language. They belong to a scope, and a reader asks for them by a
+language within it: `en-x-SCOPE`. Other readers get the built-in sentence, and that of a pack only
+for what nothing built-in is called.
 """
 
 import re
@@ -18,17 +19,28 @@ Value = str | int | None
 FALLBACK = "en"
 SCOPE = "-x-"
 
-_added: dict[str, dict[str, str]] = {}
+Added = str | tuple[str, Mapping[str, str]]
+"""A sentence as it is, or a built-in message with its arguments; one that is itself the id of a
+message stands for that."""
+
+_added: dict[str, dict[str, Added]] = {}
 
 
-def add(scope: str, messages: Mapping[str, str]) -> None:
-    """Sentences of a scope, by message id. They are shown as they are."""
+def add(scope: str, messages: Mapping[str, Added]) -> None:
+    """Sentences of a scope, by message id."""
     _added[scope] = dict(messages)
 
 
-def added(scope: str) -> Mapping[str, str]:
-    """The sentences of a scope."""
-    return _added.get(scope, {})
+def added(scope: str, language: str) -> dict[str, str]:
+    """The sentences of a scope in a language."""
+    return {message: _said(one, language) for message, one in _added.get(scope, {}).items()}
+
+
+def _said(added: Added, language: str) -> str:
+    if isinstance(added, str):
+        return added
+    message, args = added
+    return say(message, {name: say(value, {}, language) for name, value in args.items()}, language)
 
 
 def within(language: str, scope: str) -> str:
@@ -36,7 +48,7 @@ def within(language: str, scope: str) -> str:
     return f"{language}{SCOPE}{scope}" if scope else language
 
 
-def _found_in_packs(message: str) -> str | None:
+def _found_in_packs(message: str) -> Added | None:
     """The sentence of the pack that was read last."""
     for messages in reversed(_added.values()):
         if message in messages:
@@ -102,6 +114,9 @@ class _Words:
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _SAID = re.compile(r"^-?[\w-]+ *= *(.*)$", re.MULTILINE)
 _FORM = re.compile(r"^ +\.(\w+) *= *(.*?) *$", re.MULTILINE)
+_PART = re.compile(r"\{([a-z0-9-]+)(?: ([^{}]*))?\}")
+_DEEPEST = 6
+"""How many parts stand within each other at most."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -125,7 +140,7 @@ def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> st
     """The sentence for a message id; in English where the language lacks it."""
     base, _, scope = language.partition(SCOPE)
     if message in _added.get(scope, {}):
-        return _added[scope][message]
+        return _said(_added[scope][message], base)
     for tongue in (base, FALLBACK):
         if tongue in languages() and _words(tongue).has(message):
             bundle = _words(tongue).bundle(message)
@@ -134,7 +149,8 @@ def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> st
                 known = {name: "?" if value is None else value for name, value in args.items()}
                 spoken, _ = bundle.format_pattern(pattern, known)
                 return str(spoken)
-    return _found_in_packs(message) or message
+    found = _found_in_packs(message)
+    return message if found is None else _said(found, base)
 
 
 def listed(words: Iterable[str], language: str = FALLBACK) -> str:
@@ -161,8 +177,9 @@ def worded(
 
     An argument `unit = "droid"` of game `g` reads as the message `g-unit-droid` where there is one;
     an argument whose name ends in `player` is a seat and reads as that seat's name. What stands
-    before a dash only tells arguments of one sort apart: `other-unit` reads like `unit`. And a
-    message `g-alias-to = section` makes the argument `to` read like `section`.
+    before a dash only tells arguments of one sort apart: `other-unit` reads like `unit`. A message
+    `g-alias-to = section` makes the argument `to` read like `section`. And a `text` is told in
+    parts.
     """
     spoken: dict[str, Value] = {}
     for name, value in args.items():
@@ -171,11 +188,33 @@ def worded(
             spoken[name] = say(names[value], {}, language)
         elif isinstance(value, str):
             sort = name.rpartition("-")[2]
+            if sort == "text":
+                spoken[name] = parts(game, value, language)
+                continue
             alias = f"{game}-alias-{sort}"
             message = f"{game}-{say(alias, {}) if has(alias) else sort}-{value}"
             if has(message):
                 spoken[name] = say(message, {}, language)
     return spoken
+
+
+def parts(game: str, told: str, language: str = FALLBACK) -> str:
+    """A text of which some parts are said in the reader's language.
+
+    Of game `g`, `{unit-droid}` is the message `g-unit-droid`, and `{to {place-dock}}` the message
+    `g-to` about that, its `$name`. In place of a message that is not there stands what it is about.
+    """
+
+    def say_part(found: re.Match[str]) -> str:
+        message, about = f"{game}-{found[1]}", found[2] or ""
+        if not has(message):
+            return about or found[0]
+        name = int(about) if about.isdecimal() else about
+        return say(message, {"name": name}, language).strip()
+
+    for _ in range(_DEEPEST):
+        told = _PART.sub(say_part, told)
+    return told
 
 
 def rules(game: str, language: str = FALLBACK) -> str:

@@ -44,7 +44,7 @@ def _words(language: str, pack: str) -> File:
         and not entry.name.endswith(UNSEEN_ENDS)
     ]
     if pack:
-        added = text.added(scope_of(pack)).items()
+        added = text.added(scope_of(pack), language).items()
         sources.append("\n".join(_message(id, said) for id, said in added))
     return File.of("\n".join(sources).encode())
 

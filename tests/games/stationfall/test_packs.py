@@ -312,10 +312,24 @@ def test_characters_with_several_pawns_and_identities_have_names_for_all(tmp_pat
 
 @pytest.mark.parametrize("condition", CONDITIONS)
 @pytest.mark.parametrize("per", [True, False])
-def test_every_condition_can_be_told(condition: str, per: bool) -> None:
-    told = words.row_words({"points": 1, "when": condition, "what": "gun", "per": per})
-    assert "stationfall" not in told
-    assert told.strip() == told != ""
+def test_every_condition_can_be_told_in_every_language(condition: str, per: bool) -> None:
+    row = {"points": 1, "when": condition, "what": "gun", "per": per}
+    text.add("test", {"row": words.row_words(row)})
+    for language in text.languages():
+        told = text.say("row", {}, text.within(language, "test"))
+        assert "stationfall" not in told
+        assert told.strip() == told != ""
+        assert text.added("test", language) == {"row": told}
+    text.add("test", {})
+
+
+def test_rows_of_a_pack_are_told_in_the_readers_language(tmp_path: Path) -> None:
+    found = read_pack(write(tmp_path, characters={"porter": PORTER}))
+    told = {
+        language: text.say("stationfall-row-porter-2", {}, text.within(language, found.scope))
+        for language in text.languages()
+    }
+    assert told == {"en": "holds a Gun", "ja": "銃を所持", "pl": "posiada Broń palną"}
 
 
 def test_every_thing_has_a_name_in_rows() -> None:

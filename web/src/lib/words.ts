@@ -13,6 +13,9 @@ const bundles = new Map<string, FluentBundle>();
 /** What has been fetched, by language and content pack. */
 const fetched = new Map<string, Promise<FluentBundle>>();
 
+const PART = /\{([a-z0-9-]+)(?: ([^{}]*))?\}/g;
+/** How many parts stand within each other at most. */
+const DEEPEST = 6;
 const ENTRY = /^[a-z][\w-]* *= *(.+)((?:\n +\.\w+ *=.*)+)/gm;
 const ATTRIBUTE = /^ +\.(\w+) *= *(.*?) *$/gm;
 
@@ -127,7 +130,8 @@ export function listed(words: readonly (string | number | false | null | undefin
  * Arguments as a reader wants them: `unit = "droid"` of game `g` reads as the message
  * `g-unit-droid` where there is one; a number whose name ends in `player` reads as that player's
  * name (a message id or a plain name); what stands before a dash only tells arguments of one sort
- * apart; and `g-alias-to = section` makes the argument `to` read like `section`.
+ * apart; `g-alias-to = section` makes the argument `to` read like `section`; and a `text` is told
+ * in parts.
  */
 export function worded(game: string, args: Args, names: readonly string[]): Args {
   const spoken: Args = {};
@@ -143,9 +147,27 @@ function wordedOne(game: string, name: string, value: Value, names: readonly str
   }
   if (typeof value !== "string") return value;
   const sort = name.slice(name.lastIndexOf("-") + 1);
+  if (sort === "text") return parts(game, value);
   const alias = `${game}-alias-${sort}`;
   const message = `${game}-${has(alias) ? say(alias) : sort}-${value}`;
   return has(message) ? say(message) : value;
+}
+
+/**
+ * A text of which some parts are said in the reader's language: of game `g`, `{unit-droid}` is the
+ * message `g-unit-droid`, and `{to {place-dock}}` the message `g-to` about that, its `$name`. In
+ * place of a message that is not there stands what it is about.
+ */
+export function parts(game: string, told: string): string {
+  let text = told;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    text = text.replace(PART, (part, end: string, about = "") => {
+      const id = `${game}-${end}`;
+      if (!has(id)) return about || part;
+      return say(id, { name: /^\d+$/.test(about) ? Number(about) : about }).trim();
+    });
+  }
+  return text;
 }
 
 /** A message of a game as a sentence: questions, places, reasons, rows of an agenda. */

@@ -295,8 +295,8 @@ def ability(name: str, book: str) -> Facts:
 
 
 def script(name: str, book: str) -> Facts:
-    """What bots do, line by line: as it is printed, by what name a move or the log calls it, and to
-    which script it goes on."""
+    """What bots do, line by line: as it is printed, in parts that `core.text.parts` says; by what
+    name a move or the log calls it, and to which script it goes on."""
     return {
         "grade": grade_of("script", name, book)["script"],
         **{

@@ -183,7 +183,8 @@ def part_of(manoeuvre: "Manoeuvre", parts: int) -> Order | None:
 
 
 class Manoeuvre:
-    """A line of a script. `goto` names another script, as its first line; NOWHERE otherwise."""
+    """A line of a script; its text is in parts that each reader's language tells. `goto` names
+    another script, if it goes to one."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -194,7 +195,7 @@ class Manoeuvre:
         self.when: int = AT_ANY_TIME
         self.tests: list[int] = []
         self.words: list[str] = []
-        """Each test as the script has it."""
+        """Each test, told in the same way."""
         self.order: Order | None = None
         self.takes: list[int] = []
         """Items that the free Pick Up prefers on the way, beside those that the order is about."""

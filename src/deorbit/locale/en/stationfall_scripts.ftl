@@ -12,6 +12,7 @@ stationfall-mistake-script-unknown-near = line { $line }, column { $column }: "{
 stationfall-mistake-script-object = line { $line }, column { $column }: "{ $verb }" cannot be about "{ $value }". Expected: { $wanted }.
 stationfall-mistake-script-needs = line { $line }, column { $column }: "{ $verb }" does not say what it is about. Expected: { $wanted }.
 stationfall-mistake-script-with-not = line { $line }, column { $column }: "With { $value }" could mean two things. Write "Not With" for a section where nobody is.
+stationfall-mistake-script-when = line { $line }, column { $column }: "{ $value }" already says when. A line has one of "This Minute", "Unexhausted" and "This Minute / Unexhausted".
 stationfall-mistake-script-goto-tests = line { $line }, column { $column }: before GOTO nobody is considered yet. Only the station and the bot's own PC ("PC Down") can be tested there.
 stationfall-mistake-script-goto-aside = line { $line }, column { $column }: what stands at the start or the end of a turn goes to no other script.
 

@@ -11,12 +11,12 @@ stationfall-script-lindsey = Lindsey
 stationfall-why-considered-focus = The die chose the focus script: its lines come first.
 
 stationfall-why-skipped-goto = { $where } is passed over: “{ $text }” does not apply now.
-stationfall-why-skipped-station = { $where } is passed over: “{ $text }” asks for “{ $condition }”, which is not so.
+stationfall-why-skipped-station = { $where } is passed over: “{ $text }” asks for “{ $condition-text }”, which is not so.
 stationfall-why-skipped-nobody = { $where } is passed over: nobody can carry out “{ $text }”.
 
 stationfall-why-considered-no-conspirator = No conspirator of the bot: { $character }.
 stationfall-why-considered-no-cubes = Not enough cubes to win over: { $character }.
-stationfall-why-considered-fails = Not “{ $condition }”: { $character }.
+stationfall-why-considered-fails = Not “{ $condition-text }”: { $character }.
 stationfall-why-considered-tired = Exhausted: { $character }.
 stationfall-why-considered-cannot = Nothing to do it to, or no way there: { $character }.
 stationfall-why-considered-too-far = { $count } actions away, too far for this Minute: { $character }.

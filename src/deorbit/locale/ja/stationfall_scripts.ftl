@@ -12,6 +12,7 @@ stationfall-mistake-script-unknown-near = { $line }行{ $column }列：「{ $val
 stationfall-mistake-script-object = { $line }行{ $column }列：「{ $verb }」の対象に「{ $value }」は使えません。期待されるもの：{ $wanted }。
 stationfall-mistake-script-needs = { $line }行{ $column }列：「{ $verb }」の対象が書かれていません。期待されるもの：{ $wanted }。
 stationfall-mistake-script-with-not = { $line }行{ $column }列：「With { $value }」は2通りに解釈できます。誰もいないセクションなら「Not With」と書いてください。
+stationfall-mistake-script-when = { $line }行{ $column }列：時期はすでに「{ $value }」で指定されています。1行に書けるのは「This Minute」「Unexhausted」「This Minute / Unexhausted」のどれか1つです。
 stationfall-mistake-script-goto-tests = { $line }行{ $column }列：GOTOの前では、まだ誰も検討されていません。そこで調べられるのはステーションとボット自身のPC（「PC Down」）だけです。
 stationfall-mistake-script-goto-aside = { $line }行{ $column }列：ターン開始時やターン終了時の行から、他のスクリプトへは移れません。
 

@@ -11,12 +11,12 @@ stationfall-script-lindsey = リンジー
 stationfall-why-considered-focus = ダイスでフォーカス・スクリプトが選ばれました。その行が先になります。
 
 stationfall-why-skipped-goto = { $where }はスキップされました：「{ $text }」は今は当てはまりません。
-stationfall-why-skipped-station = { $where }はスキップされました：「{ $text }」の条件「{ $condition }」が満たされていません。
+stationfall-why-skipped-station = { $where }はスキップされました：「{ $text }」の条件「{ $condition-text }」が満たされていません。
 stationfall-why-skipped-nobody = { $where }はスキップされました：「{ $text }」を実施できるキャラクターがいません。
 
 stationfall-why-considered-no-conspirator = ボットの共謀者でない：{ $character }。
 stationfall-why-considered-no-cubes = 共謀者にするにはキューブが足りない：{ $character }。
-stationfall-why-considered-fails = 「{ $condition }」でない：{ $character }。
+stationfall-why-considered-fails = 「{ $condition-text }」でない：{ $character }。
 stationfall-why-considered-tired = 消耗状態：{ $character }。
 stationfall-why-considered-cannot = 対象がないか、そこへ行く道がない：{ $character }。
 stationfall-why-considered-too-far = { $count }アクション必要で、このミニッツには遠すぎる：{ $character }。

@@ -12,6 +12,7 @@ stationfall-mistake-script-unknown-near = linia { $line }, kolumna { $column }: 
 stationfall-mistake-script-object = linia { $line }, kolumna { $column }: „{ $verb }” nie może dotyczyć „{ $value }”. Oczekiwane: { $wanted }.
 stationfall-mistake-script-needs = linia { $line }, kolumna { $column }: „{ $verb }” nie mówi, czego dotyczy. Oczekiwane: { $wanted }.
 stationfall-mistake-script-with-not = linia { $line }, kolumna { $column }: „With { $value }” może znaczyć dwie rzeczy. Napisz „Not With”, jeśli chodzi o sektor, w którym nikogo nie ma.
+stationfall-mistake-script-when = linia { $line }, kolumna { $column }: „{ $value }” już mówi, kiedy. Linia ma jedno z: „This Minute”, „Unexhausted”, „This Minute / Unexhausted”.
 stationfall-mistake-script-goto-tests = linia { $line }, kolumna { $column }: przed GOTO nikt nie jest jeszcze brany pod uwagę. Można tam sprawdzać tylko stację i własną PG bota („PC Down”).
 stationfall-mistake-script-goto-aside = linia { $line }, kolumna { $column }: to, co stoi na początku lub na końcu tury, nie przechodzi do innego skryptu.
 

@@ -11,12 +11,12 @@ stationfall-script-lindsey = Lindsey
 stationfall-why-considered-focus = Kość wybrała skrypt priorytetowy: jego linie są pierwsze.
 
 stationfall-why-skipped-goto = { $where } jest pominięta: „{ $text }” teraz nie obowiązuje.
-stationfall-why-skipped-station = { $where } jest pominięta: „{ $text }” wymaga „{ $condition }”, a tak nie jest.
+stationfall-why-skipped-station = { $where } jest pominięta: „{ $text }” wymaga „{ $condition-text }”, a tak nie jest.
 stationfall-why-skipped-nobody = { $where } jest pominięta: nikt nie może wykonać „{ $text }”.
 
 stationfall-why-considered-no-conspirator = To nie wspólnik bota: { $character }.
 stationfall-why-considered-no-cubes = Za mało znaczników wpływu, by pozyskać: { $character }.
-stationfall-why-considered-fails = Nie „{ $condition }”: { $character }.
+stationfall-why-considered-fails = Nie „{ $condition-text }”: { $character }.
 stationfall-why-considered-tired = Wyczerpanie: { $character }.
 stationfall-why-considered-cannot = Nie ma na czym tego zrobić albo nie ma tam drogi: { $character }.
 stationfall-why-considered-too-far = { $count ->

@@ -1,12 +1,12 @@
 /** Words for what a game of Stationfall is made of. */
 
 import { isTutor, seatName } from "../../lib/seats";
-import { has, say } from "../../lib/words";
+import { has, parts, say } from "../../lib/words";
 import type { GameEvent, TableInfo } from "../../lib/types";
 import type { Heap as AnyHeap } from "../common/choices";
 import { listed, Speech } from "../common/speech";
 import type { Heap } from "./choices";
-import type { Arg, Sentence, StationView } from "./types";
+import type { Arg, ScriptLine, Sentence, StationView } from "./types";
 
 export { listed };
 export const GAME = "stationfall";
@@ -61,6 +61,11 @@ export function called(sort: string, value: string): string {
 export function text(sort: string, name: string): string {
   const id = `${GAME}-${sort}-${name}`;
   return has(id) ? say(id) : "";
+}
+
+/** A line of a script, in this language. */
+export function lineWords(line: ScriptLine): string {
+  return parts(GAME, line.text);
 }
 
 export function colourName(colour: string): string {

@@ -257,7 +257,7 @@ export interface IdentityContent {
   tip: Sentence | null;
 }
 
-/** A line of a script as printed; `goto` is the script that it goes to, if any. */
+/** A line of a script as printed, told in parts; `goto` is the script that it goes to, if any. */
 export interface ScriptLine {
   name: string;
   text: string;

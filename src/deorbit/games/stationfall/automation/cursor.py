@@ -68,9 +68,9 @@ def tokens_of(source: str, faults: list[Fault]) -> list[Token]:
     return found
 
 
-def said(tokens: Iterable[Token]) -> str:
-    """Tokens as text, with single spaces."""
-    text = " ".join(token.text for token in tokens)
+def said(words: Iterable[str]) -> str:
+    """Words and marks as text, with single spaces."""
+    text = " ".join(words)
     for mark, told in (("[ ", "["), (" ]", "]"), (" :", ":")):
         text = text.replace(mark, told)
     return text
@@ -84,6 +84,9 @@ class Cursor:
         end = Token("end", "", last.line, last.column + len(last.text), 0)
         self.tokens = [*tokens, end]
         self.place = 0
+        self.parts: dict[int, tuple[int, str]] = {}
+        """What is told in the reader's language, by the place where it begins: where it ends, and
+        as a part for `core.text.parts`."""
 
     @property
     def token(self) -> Token:
@@ -132,6 +135,26 @@ class Cursor:
             if found is not None:
                 return found, length
         return None, 0
+
+    # Telling --------------------------------------------------------------------------------------
+
+    def text(self, start: int) -> str:
+        """What was read from there on, as the script has it."""
+        return said(token.text for token in self.tokens[start : self.place])
+
+    def tells(self, start: int, part: str) -> str:
+        """What was read from there on is this to a reader."""
+        self.parts[start] = self.place, part
+        return part
+
+    def told(self, start: int, end: int) -> list[tuple[Token, Token, str]]:
+        """What stands there for a reader, each from its first to its last token."""
+        found = []
+        while start < end:
+            after, part = self.parts.get(start, (start + 1, self.tokens[start].text))
+            found.append((self.tokens[start], self.tokens[after - 1], part))
+            start = after
+        return found
 
     # Faults ---------------------------------------------------------------------------------------
 

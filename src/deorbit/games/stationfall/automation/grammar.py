@@ -16,7 +16,8 @@ from deorbit.games.stationfall.automation.cursor import (
     said,
     tokens_of,
 )
-from deorbit.games.stationfall.automation.lines import Line, Task, Test, Wish, phrase, titled
+from deorbit.games.stationfall.automation.lines import WHEN, Line, Task, Test, Wish, phrase, titled
+from deorbit.games.stationfall.automation.parts import part_of, remarked
 from deorbit.games.stationfall.automation.vocabulary import (
     DATUM,
     ITEM,
@@ -27,6 +28,7 @@ from deorbit.games.stationfall.automation.vocabulary import (
     Verb,
     Vocabulary,
     squeezed,
+    word_of,
 )
 from deorbit.games.stationfall.terms import MOST_MINUTES
 
@@ -41,6 +43,8 @@ COMPOSED = ("with", "possess", "possesses", "at")
 
 Atom = tuple[Test | Meaning, str]
 """One thing that a verb is about, and how it is written."""
+Asked = tuple[int, int, str, str]
+"""What a test asks: code, argument, name; and how it is told."""
 Part = tuple[str, list[list[Atom]]]
 """A leading word, and alternatives for what stands there."""
 
@@ -58,13 +62,12 @@ def read_script(
     for place, start in enumerate(starts):
         end = starts[place + 1] if place + 1 < len(starts) else len(tokens)
         stop = tokens[end].start if end < len(tokens) else len(source)
-        printed = " ".join(source[tokens[start].start : stop].split())
         token = tokens[start]
         if token.text != str(place + 1):
             args: dict[str, Value] = {"value": token.text, "wanted": place + 1}
             faults.append(Fault(token.line, token.column, "order", args))
         try:
-            lines.append(Reader(tokens[start:end], vocabulary, scripts, printed).line())
+            lines.append(Reader(tokens[start:end], vocabulary, scripts, source[:stop]).line())
         except Stop as told:
             faults.append(told.fault)
     return lines
@@ -83,15 +86,18 @@ class Reader(Cursor):
     """Reads one line."""
 
     def __init__(
-        self, tokens: list[Token], vocabulary: Vocabulary, scripts: Iterable[str], printed: str
+        self, tokens: list[Token], vocabulary: Vocabulary, scripts: Iterable[str], source: str
     ) -> None:
         super().__init__(tokens)
         self.vocabulary = vocabulary
         self.scripts = {squeezed(name): name for name in scripts}
-        self.printed = printed
+        self.source = source
+        """The script up to the end of the line."""
         self.who = m.CON
         self.more = 0
         self.when = m.AT_ANY_TIME
+        self.unsaid = False
+        """Whether the verb is left out: the line only says where to go."""
         self.tests: list[Test] = []
 
     def line(self) -> Line:
@@ -100,8 +106,11 @@ class Reader(Cursor):
         goto, task, takes = "", None, []
         if not self.sees("goto"):
             self.conditions()
+        begun = self.place
         if self.accepts("goto"):
             goto = self.goto()
+            name = f"{{script-{goto} {titled(goto)}}}"
+            self.tells(begun, part_of("script-word-goto", name))
         else:
             task = self.task()
             takes = self.takes()
@@ -116,10 +125,19 @@ class Reader(Cursor):
             tuple(self.tests),
             task,
             tuple(takes),
-            said(self.tokens[start:-1]),
-            self.printed,
+            self.text(start),
+            said(part for _, _, part in self.told(start, self.place)),
+            self.printed(),
             at,
         )
+
+    def printed(self) -> str:
+        """The line with number and remarks, for a reader."""
+        found, at = "", self.tokens[0].start
+        for first, last, part in self.told(0, self.place):
+            found += remarked(self.source[at : first.start]) + part
+            at = last.start + len(last.text)
+        return " ".join((found + remarked(self.source[at:])).split())
 
     def goto(self) -> str:
         """The script to go to. Conditions before it are about the station or the bot's PC: nobody
@@ -136,11 +154,24 @@ class Reader(Cursor):
 
     def takes(self) -> list[int]:
         found: list[int] = []
-        if self.accepts("on", "the", "way"):
-            found.append(self.meant((ITEM,)).argument)
+        if self.keyword("on the way"):
+            found.append(self.item())
             while self.accepts(">"):
-                found.append(self.meant((ITEM,)).argument)
+                found.append(self.item())
         return found
+
+    def item(self) -> int:
+        start, item = self.place, self.meant((ITEM,))
+        self.tells(start, part_of(item.told))
+        return item.argument
+
+    def keyword(self, words: str) -> bool:
+        """Accepts a word of the language, which readers have in theirs."""
+        start = self.place
+        if not self.accepts(*words.split()):
+            return False
+        self.tells(start, part_of(word_of(words)))
+        return True
 
     # Conditions -----------------------------------------------------------------------------------
 
@@ -155,85 +186,111 @@ class Reader(Cursor):
                 raise self.expected("+", "]")
 
     def condition(self) -> None:
-        if self.accepts("con"):
+        start = self.place
+        if self.keyword("con"):
             return
-        if self.accepts("influence"):
+        if self.keyword("influence"):
             self.who = m.INFLUENCE
             if self.token.kind == "number":
                 self.more = self.number(MOST)
                 self.wants("more")
-        elif self.accepts("this", "minute"):
-            self.when = m.THIS_MINUTE
-            if self.accepts("/"):
-                self.wants("unexhausted")
-                self.when = m.THIS_MINUTE_OR_UNEXHAUSTED
-        elif self.accepts("unexhausted"):
-            self.when = m.UNEXHAUSTED
+                self.tells(start, part_of("script-word-influence-more", str(self.more)))
+        elif self.sees("this", "minute") or self.sees("unexhausted"):
+            self.time()
         else:
             self.tests.append(self.test((WHO, STATION)))
 
+    def time(self) -> None:
+        """When somebody is considered. One line has one such word, or both with a slash."""
+        if self.when:
+            raise self.fault("when", value=WHEN[self.when])
+        if self.keyword("unexhausted"):
+            self.when = m.UNEXHAUSTED
+            return
+        self.keyword("this minute")
+        self.when = m.THIS_MINUTE
+        if self.accepts("/"):
+            if not self.keyword("unexhausted"):
+                raise self.expected("unexhausted")
+            self.when = m.THIS_MINUTE_OR_UNEXHAUSTED
+
     def test(self, sorts: tuple[str, ...]) -> Test:
-        start = self.place
-        flags = m.NOT if self.accepts("not") else 0
+        start, flags, heads = self.place, 0, []
+        if self.accepts("not"):
+            flags = m.NOT
+            heads.append("not")
         if STATION in sorts and self.sees("pc") and self.tokens[self.place + 1].kind == "word":
             self.place += 1
             flags |= m.OWN
+            heads.append("own")
             if self.accepts("not"):
                 flags ^= m.NOT
+                heads.append("not")
             sorts = (WHO,)
-        code, argument, name = self.asked(sorts)
-        return Test(code ^ flags, argument, name, said(self.tokens[start : self.place]))
+        code, argument, name, told = self.asked(sorts)
+        if heads[-1:] == ["not"] and code in (m.POSSESSES_ITEM, m.POSSESSES_DATA):
+            told = told.replace("possess", f"{heads.pop()}-possess", 1)
+        for head in reversed(heads):
+            told = part_of(f"script-word-{head}", told)
+        self.tells(start, told)
+        return Test(code ^ flags, argument, name, self.text(start), told)
 
-    def asked(self, sorts: tuple[str, ...]) -> tuple[int, int, str]:
-        """What a test asks: code, argument, name."""
+    def asked(self, sorts: tuple[str, ...]) -> Asked:
         if WHERE in sorts and self.token.kind == "number":
             return self.counted()
         if WHO in sorts and self.accepts("with", "pc"):
-            return m.IS_WITH_PC, 0, ""
+            return m.IS_WITH_PC, 0, "", part_of("script-word-with-pc")
         if WHERE in sorts and self.accepts("with"):
             return self.company()
         if WHO in sorts and (self.accepts("possess") or self.accepts("possesses")):
             thing = self.meant((DATUM, ITEM))
             code = m.POSSESSES_DATA if thing.sort == DATUM else m.POSSESSES_ITEM
-            return code, thing.argument, ""
+            return code, thing.argument, "", part_of("script-word-possess", part_of(thing.told))
         if WHO in sorts and self.accepts("at"):
-            return m.IS_AT, 0, self.section()
+            section = self.section()
+            return m.IS_AT, 0, section.name, part_of("script-word-at", part_of(section.told))
         if STATION in sorts and self.accepts("minute"):
             minute = self.number(MOST_MINUTES)
             self.wants("or", "less")
-            return m.MINUTE_AT_MOST, minute, ""
+            return m.MINUTE_AT_MOST, minute, "", part_of("script-word-minute", str(minute))
         if STATION in sorts and self.accepts("news", "has"):
-            return m.NEWS_HAS, self.meant((DATUM,)).argument, ""
+            return self.known(m.NEWS_HAS, "news-has")
         if STATION in sorts and self.accepts("authorities", "have"):
-            return m.AUTHORITIES_HAVE, self.meant((DATUM,)).argument, ""
+            return self.known(m.AUTHORITIES_HAVE, "authorities-have")
         meaning = self.meant(sorts)
-        return meaning.code, meaning.argument, meaning.name
+        return meaning.code, meaning.argument, meaning.name, part_of(meaning.told)
 
-    def counted(self) -> tuple[int, int, str]:
+    def counted(self) -> Asked:
         count = self.number(MOST)
         self.wants("or", "more")
         if self.accepts("occupants"):
-            return m.HAS_OCCUPANTS, count, ""
+            return m.HAS_OCCUPANTS, count, "", part_of("script-word-occupants", str(count))
         if self.accepts("places"):
-            return m.HAS_ROOM, count, ""
+            return m.HAS_ROOM, count, "", part_of("script-word-places", str(count))
         raise self.expected("Occupants", "Places")
 
-    def company(self) -> tuple[int, int, str]:
+    def known(self, code: int, word: str) -> Asked:
+        """Whether some Data has been sent there."""
+        datum = self.meant((DATUM,))
+        return code, datum.argument, "", part_of(f"script-word-{word}", part_of(datum.told))
+
+    def company(self) -> Asked:
         """Of a section: with whom, or with which Item."""
         if self.sees("not") or self.sees("other"):
             raise self.fault("with-not", value=self.token.text)
         found, length = self.longest(lambda words: self.vocabulary.find(words, (ITEM,)))
         if found is not None:
             self.place += length
-            return m.HOLDS_ITEM, found.argument, ""
-        code, argument, name = self.asked((WHO,))
-        return code | m.WITH, argument, name
+            told = part_of("script-word-with", part_of(found.told))
+            return m.HOLDS_ITEM, found.argument, "", told
+        code, argument, name, told = self.asked((WHO,))
+        return code | m.WITH, argument, name, part_of("script-word-with", told)
 
-    def section(self) -> str:
+    def section(self) -> Meaning:
         found, _ = self.longest(lambda words: self.vocabulary.find(words, (WHERE,)))
         if found is not None and not found.name:
             raise self.expected("where")
-        return self.meant((WHERE,)).name
+        return self.meant((WHERE,))
 
     def meant(self, sorts: tuple[str, ...]) -> Meaning:
         """The thing of one of these sorts that is named here."""
@@ -249,9 +306,9 @@ class Reader(Cursor):
     def task(self) -> Task:
         start = self.place
         wishes = tuple(self.wishes())
-        text = said(self.tokens[start : self.place])
-        repeat = self.accepts("repeat")
-        then = self.task() if self.accepts("then") else None
+        text = self.text(start)
+        repeat = self.keyword("repeat")
+        then = self.task() if self.keyword("then") else None
         return Task(wishes, repeat, then, text)
 
     def wishes(self, within: bool = False) -> list[Wish]:
@@ -276,7 +333,9 @@ class Reader(Cursor):
 
     def verbs(self) -> list[Verb]:
         """One verb, or several with nothing between them; Step where a section stands instead."""
-        found = [self.verb() or self.going()]
+        verb = self.verb()
+        self.unsaid = verb is None
+        found = [verb or self.going()]
         while self.sees(">") and self.verb_after() is not None:
             here = self.place
             self.place += 1
@@ -288,8 +347,11 @@ class Reader(Cursor):
         return found
 
     def verb(self) -> Verb | None:
+        start = self.place
         found, length = self.longest(lambda words: self.vocabulary.verbs.get(squeezed(words)))
         self.place += length
+        if found is not None:
+            self.tells(start, part_of(found.told))
         return found
 
     def verb_after(self) -> Verb | None:
@@ -318,11 +380,11 @@ class Reader(Cursor):
             if verb.controls and parts:
                 inner = [*self.wishes(within=True)]
                 break
-            lead = ""
+            lead, start = "", self.place
             if self.token.text.lower() in LEADING and not self.names(verb):
                 lead = self.token.text
                 self.place += 1
-            parts.append((lead, self.part(verb)))
+            parts.append((lead, self.part(verb, lead.lower(), start)))
         if verb.controls and inner == [None]:
             raise self.expected("to", "verb")
         return self.made(verb, parts, inner)
@@ -336,9 +398,13 @@ class Reader(Cursor):
             return False
         return self.token.kind in ("word", "number") or self.sees("[")
 
-    def part(self, verb: Verb) -> list[list[Atom]]:
-        """Alternatives for one thing that a verb is about."""
+    def part(self, verb: Verb, lead: str, start: int) -> list[list[Atom]]:
+        """Alternatives for one thing that a verb is about. The word that leads to it, from `start`
+        on, is told together with the name that follows: a language may inflect that."""
         found: list[list[Atom]] = []
+        usual = "step" if verb.code == m.STEP else "about"
+        if lead and self.sees("["):
+            self.tells(start, part_of(f"script-lead-{lead}"))
         while True:
             if self.accepts("["):
                 found.append(self.atoms(verb))
@@ -346,10 +412,15 @@ class Reader(Cursor):
                     found.append(self.atoms(verb))
                 self.wants("]")
             else:
+                named = self.place
                 found.append([self.atom(verb)])
+                if lead or not self.unsaid:
+                    told = self.parts[named][1]
+                    self.tells(start, part_of(f"script-lead-{lead or usual}", told))
             if not self.sees(">") or self.verb_after() is not None:
                 return found
             self.place += 1
+            lead, start = "", self.place
 
     def atoms(self, verb: Verb) -> list[Atom]:
         found = [self.atom(verb)]
@@ -364,7 +435,8 @@ class Reader(Cursor):
         found, length = self.longest(lambda words: self.vocabulary.find(words, things))
         if found is not None:
             self.place += length
-            return found, said(self.tokens[start : self.place])
+            self.tells(start, part_of(found.told))
+            return found, self.text(start)
         self.accepts("not")
         if self.token.kind != "number" and self.token.text.lower() not in COMPOSED:
             self.fitting(verb, (*things, *tests))

@@ -13,12 +13,13 @@ from deorbit.games.stationfall.terms import ITEMS
 @dataclass(frozen=True, slots=True)
 class Test:
     """A condition. `code` is what is asked and how, without its argument; `name` a character or a
-    section that it is about."""
+    section that it is about. `text` is as the script has it, `told` for a reader."""
 
     code: int
     argument: int
     name: str
     text: str = field(compare=False)
+    told: str = field(compare=False)
 
     @property
     def sort(self) -> str:
@@ -54,8 +55,9 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a script: what becomes a `Manoeuvre`. `text` is without number and remarks,
-    `printed` is with both; `at` is where it stands."""
+    """A line of a script: what becomes a `Manoeuvre`. `text` is as the script has it and `told` for
+    a reader, both without number and remarks; `printed` is for a reader with both. `at` is where it
+    stands."""
 
     number: int
     goto: str
@@ -66,6 +68,7 @@ class Line:
     task: Task | None
     takes: tuple[int, ...]
     text: str = field(compare=False)
+    told: str = field(compare=False)
     printed: str = field(compare=False)
     at: tuple[int, int] = field(compare=False)
 

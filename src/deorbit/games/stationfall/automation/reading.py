@@ -106,12 +106,12 @@ class _Maker:
         return script
 
     def manoeuvre(self, name: str, line: Line) -> Manoeuvre:
-        made = Manoeuvre(name, line.text)
+        made = Manoeuvre(name, line.told)
         made.who = line.who
         made.more = line.more
         made.when = line.when
         made.tests = [self.test(test) for test in line.tests]
-        made.words = [test.text for test in line.tests]
+        made.words = [test.told for test in line.tests]
         made.order = self.order(line.task) if line.task else None
         made.takes = list(line.takes)
         made.goto = line.goto

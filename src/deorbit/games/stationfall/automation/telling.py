@@ -61,7 +61,7 @@ def _about_line(state: StationfallState, line: int, notes: list[p.Note]) -> list
             told.append(sentence("why-skipped-goto", **said))
         elif note.what == p.STATION_SAYS_NO:
             condition = manoeuvre.words[note.value]
-            told.append(sentence("why-skipped-station", **said, condition=condition))
+            told.append(sentence("why-skipped-station", **said, condition_text=condition))
         elif note.what == p.NOBODY:
             told.append(sentence("why-skipped-nobody", **said))
         elif note.what == p.CHOSEN:
@@ -95,7 +95,7 @@ def _about_characters(state: StationfallState, line: int, notes: list[p.Note]) -
     for (what, value), characters in groups.items():
         args = {"character": characters, "count": value}
         if what == p.FAILS:
-            args["condition"] = words[value]
+            args["condition_text"] = words[value]
         told.append(sentence(f"why-considered-{ABOUT_CHARACTERS[what]}", **args))
     return told
 

@@ -5,7 +5,7 @@ Words are compared without regard to case, spaces and dashes: `Zero-Born` is `Ze
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from deorbit.games.stationfall import manoeuvre as m
@@ -27,6 +27,9 @@ DATUM = "data"
 OFFSITE = "offsite"
 SWITCH = "switch"
 KOMPROMAT = "kompromat"
+
+ANY_USE = ("nanogel",)
+"""Items that a script speaks of whether they have been used or not."""
 
 ACTS = [
     *("step", "drag", "pick-up", "pick-up-kompromat", "take", "drop", "give", "throw", "ignite"),
@@ -63,6 +66,11 @@ class Verb:
     needs: tuple[tuple[str, ...], ...] = ()
     code: int = m.ACT
     controls: bool = False
+
+    @property
+    def told(self) -> str:
+        """The message that tells it."""
+        return f"script-do-{slug(self.words)}"
 
     def acts_for(self, sorts: Iterable[str]) -> list[int]:
         for sort in sorts:
@@ -139,6 +147,16 @@ VERBS = [
 ]
 
 
+def word_of(words: str) -> str:
+    """The message for a word of the script language: `This Minute` is `script-word-this-minute`."""
+    return f"script-word-{slug(words)}"
+
+
+def slug(words: str) -> str:
+    """Words as a part of the id of a message."""
+    return "-".join(re.findall(r"[a-z0-9]+", words.lower()))
+
+
 @dataclass(frozen=True, slots=True)
 class Meaning:
     """What a phrase stands for: a thing of some sort, or a test with its argument. `name` is a
@@ -148,6 +166,8 @@ class Meaning:
     code: int
     argument: int = 0
     name: str = ""
+    told: str = ""
+    """The message that tells it."""
 
 
 FIXED: list[tuple[str, Meaning]] = [
@@ -189,8 +209,8 @@ FIXED: list[tuple[str, Meaning]] = [
     ("Cameras ON", Meaning(STATION, m.CAMERAS_ON)),
     ("Cameras OFF", Meaning(STATION, m.CAMERAS_ON | m.NOT)),
     ("Blackout", Meaning(STATION, m.IS_BLACKOUT)),
-    ("ON", Meaning(SWITCH, 0, 1)),
-    ("OFF", Meaning(SWITCH, 0, 0)),
+    ("ON", Meaning(SWITCH, 0, 1, told="switch-on")),
+    ("OFF", Meaning(SWITCH, 0, 0, told="switch-off")),
     ("Kompromat", Meaning(KOMPROMAT, 0)),
 ]
 """Tests and things that are the same in all books."""
@@ -213,16 +233,19 @@ class Vocabulary:
         characters = {**below["characters"], **pages["characters"]}
         sections = {**below["map"]["section"], **pages["map"]["section"]}
         for words, meaning in FIXED:
-            self._add(meaning, words)
+            self._add(replace(meaning, told=meaning.told or word_of(words)), words)
         for name, card in characters.items():
-            self._add(Meaning(WHO, m.IS_CARD, 0, name), *_called(name, card))
+            told = f"character-{name}"
+            self._add(Meaning(WHO, m.IS_CARD, 0, name, told), *_called(name, card))
         for number, name in enumerate(STANDING):
-            self._add(Meaning(WHO, m.IS_ABLE, number), *_called(name))
+            self._add(Meaning(WHO, m.IS_ABLE, number, "", f"ability-{name}"), *_called(name))
         for name, one in sections.items():
-            self._add(Meaning(WHERE, m.IS_SECTION, 0, name), *_called(name, one))
+            told = f"section-{name}"
+            self._add(Meaning(WHERE, m.IS_SECTION, 0, name, told), *_called(name, one))
         for sort, names in ((ITEM, ITEMS), (DATUM, DATA), (OFFSITE, OFFSITES)):
             for number, name in enumerate(names):
-                self._add(Meaning(sort, 0, number), *_called(name))
+                told = word_of(name) if name in ANY_USE else f"{sort}-{name}"
+                self._add(Meaning(sort, 0, number, "", told), *_called(name))
 
     def _add(self, meaning: Meaning, *phrases: str) -> None:
         self.told.setdefault(meaning.sort, []).append(phrases[0])

@@ -11,10 +11,10 @@ TAG = 3
 _OF_IDENTITY = (("name", "character"), ("agenda", "agenda"), ("tip", "tip"))
 
 
-def messages_of(book: Book) -> dict[str, str]:
+def messages_of(book: Book) -> dict[str, text.Added]:
     """Every message that reads otherwise with this book."""
     printed = built_in().pages
-    found: dict[str, str] = {}
+    found: dict[str, text.Added] = {}
     for name, card in book.pages["characters"].items():
         if card != printed["characters"].get(name):
             _card(found, name, card, printed["characters"].get(name, {}))
@@ -30,7 +30,7 @@ def messages_of(book: Book) -> dict[str, str]:
     return found
 
 
-def _card(found: dict[str, str], name: str, card: Page, printed: Page) -> None:
+def _card(found: dict[str, text.Added], name: str, card: Page, printed: Page) -> None:
     words = table(card, TEXT)
     for key, message in (*_OF_IDENTITY, ("story", "story"), ("note", "note")):
         if key in words:
@@ -62,9 +62,8 @@ def _card(found: dict[str, str], name: str, card: Page, printed: Page) -> None:
                 found[f"stationfall-row-{identity}-bot-{place}"] = row_words(row)
 
 
-def row_words(row: Page, language: str = text.FALLBACK) -> str:
-    """A row of an agenda, told from its condition."""
-    args: dict[str, text.Value] = {"per": "each" if row.get("per") else "once", "what": ""}
-    if "what" in row:
-        args["what"] = text.say(f"stationfall-thing-{row['what']}", {}, language)
-    return text.say(f"stationfall-when-{row['when']}", args, language)
+def row_words(row: Page) -> text.Added:
+    """A row of an agenda, told from its condition in the reader's language."""
+    args = {"per": "each" if row.get("per") else "once"}
+    args["what"] = f"stationfall-thing-{row['what']}" if "what" in row else ""
+    return f"stationfall-when-{row['when']}", args
