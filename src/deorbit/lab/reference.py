@@ -40,15 +40,21 @@ def examples(name: str) -> tuple[dict[str, str], dict[str, str], dict[str, tuple
     for seed in range(GAMES_TO_LOOK_AT):
         seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
         match = deorbit.new(name, seed=seed, seats=seats)
-        kind = "random" if seed % 2 else "greedy"
+        kind = "random" if seed else "greedy"
         deorbit.play_out(match, [deorbit.agent(kind, seed=seat) for seat in range(seats)])
         for _, action in match.actions:
             actions.setdefault(action.kind, str(action))
-        for event in match.log(None):
-            events.setdefault(event.name, event.text())
+        note_events(match, events)
     explore(name, actions, events, keys)
     make_up(name, actions, events)
     return actions, events, keys
+
+
+def note_events(match: deorbit.Match, events: dict[str, str]) -> None:
+    """A log line of every kind that was not seen before."""
+    for event in match.log(None):
+        if event.name not in events:
+            events[event.name] = event.text()
 
 
 def explore(
@@ -81,8 +87,7 @@ def explore(
             move = rng.choice(kinds[kind])
             actions.setdefault(game.kinds[kind].shape.name, str(game.decode(match._state, move)))
             match.advance(match.to_act[0], move)
-        for event in match.log(None):
-            events.setdefault(event.name, event.text())
+        note_events(match, events)
 
 
 def make_up(name: str, actions: dict[str, str], events: dict[str, str]) -> None:
