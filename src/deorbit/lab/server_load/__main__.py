@@ -187,7 +187,7 @@ async def ours(
 
 
 PEERS = ("memory", "files", "delta")
-"""How the peer is run: as it comes, with its matches on disk as ours are, or sending differences."""
+"""How the peer is run: as it comes, with its matches on disk as ours, or sending differences."""
 
 
 async def theirs(
