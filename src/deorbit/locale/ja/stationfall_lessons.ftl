@@ -280,7 +280,7 @@ stationfall-lesson-kompromat-fault-later = 時限射出は次のミニッツに�
 stationfall-lesson-kompromat-fault-alcatraz = ステーションチーフは違うポッドを射出してしまい、コンプロマットは1回しか使えません。デアデビルは大喜びです。
 stationfall-lesson-kompromat-fault-stepped = コンプロマットを移動に使ってしまいました。得られるアクションは1回で、必要なのはボタンを押してくれる人です。
 stationfall-lesson-kompromat-tip = まず乗り込みましょう。その後、外にいる誰かにポッドを射出してもらいます。
-stationfall-lesson-kompromat-learned = コンプロマットを使用すると、1ターンに1回、そこに記されたキャラクターで、自分のPCも含めてアクションを1回実施できます。PCのプレイヤーは拒否できますが、それによって容疑者になります。
+stationfall-lesson-kompromat-learned = コンプロマットを使用すると、1ターンに1回、そこに記されたキャラクターで、自分のPCも含めてアクションを1回実施できます。PCのプレイヤーは拒否できますが、無実であれば容疑者になります。
 
 stationfall-lesson-renegotiate = 仕切り直し
 stationfall-lesson-renegotiate-story =

@@ -5,7 +5,7 @@ stationfall-why-line-focus = フォーカス{ $count }行目
 stationfall-why-line-of = { $script }の{ $count }行目
 stationfall-script-abandon-ship = 退船
 stationfall-script-revive = 蘇生
-stationfall-script-default = 標準スクリプト
+stationfall-script-default = 既定のスクリプト
 stationfall-script-lindsey = リンジー
 
 stationfall-why-considered-focus = ダイスでフォーカス・スクリプトが選ばれました。その行が先になります。
@@ -16,7 +16,7 @@ stationfall-why-skipped-nobody = { $where }はスキップされました：「{
 
 stationfall-why-considered-no-conspirator = ボットの共謀者でない：{ $character }。
 stationfall-why-considered-no-cubes = 共謀者にするにはキューブが足りない：{ $character }。
-stationfall-why-considered-fails = 「{ $condition-text }」でない：{ $character }。
+stationfall-why-considered-fails = 「{ $condition-text }」を満たさない：{ $character }。
 stationfall-why-considered-tired = 消耗状態：{ $character }。
 stationfall-why-considered-cannot = 対象がないか、そこへ行く道がない：{ $character }。
 stationfall-why-considered-too-far = { $count }アクション必要で、このミニッツには遠すぎる：{ $character }。

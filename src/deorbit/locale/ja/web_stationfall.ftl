@@ -60,7 +60,7 @@ web-stationfall-about-renegotiate = アクションの代わりにディスク�
 web-stationfall-about-withdraw = アクションの代わりにディスクとキューブ1個を取り戻します。
 web-stationfall-about-reveal = ゲーム中1回：正体を明かします。以後、あなたの許可なしに他のプレイヤーがそのキャラクターでアクションを実施することはできません。
 web-stationfall-about-bribe = 自分のPC以外の任意のライブのキャラクターでアクションを1回実施し、買収は使用済みになります。PCのプレイヤーは拒否できます。
-web-stationfall-about-kompromat = そこに記されたキャラクターでアクションを1回実施します。PCのプレイヤーは拒否できますが、容疑者になります。
+web-stationfall-about-kompromat = そこに記されたキャラクターでアクションを1回実施します。PCのプレイヤーは拒否できますが、無実なら容疑者になります。
 web-stationfall-cubes = キューブ{ $count }個
 web-stationfall-person-of = { $who }（{ $colour }）
 
