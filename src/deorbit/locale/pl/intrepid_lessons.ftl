@@ -109,4 +109,4 @@ intrepid-lesson-repairs-fault-own = Odznaka działa raz na rundę, a poszła na 
 intrepid-lesson-repairs-fault-die = Dodatkowa kość się przyda, ale na skrzydła nic już nie zostało, a następne trafienie je zniszczy. Spróbuj jeszcze raz i najpierw napraw.
 intrepid-lesson-repairs-fault-spent = Potencjał jest wydany, a na skrzydłach nadal leżą trzy żetony. Inne uszkodzenia mogą poczekać: następne trafienie zabiera tylko kafelek z trzema. Spróbuj jeszcze raz.
 intrepid-lesson-repairs-fault-done = Gotowe, ale jeden z dwóch kafelków nadal cię potrzebuje. Dopóki ktoś inny działa, możesz to cofnąć.
-intrepid-lesson-repairs-learned = Naprawiaj to, co zniszczyłoby czwarte trafienie. Specjalista ładunku zdejmuje naraz wszystkie żetony z dowolnego kafelka, czyjkolwiek jest, na twój, który nie ma żadnych: wybierz taki, bez którego się obejdziesz.
+intrepid-lesson-repairs-learned = Naprawiaj to, co zniszczyłoby czwarte trafienie. Specjalista ładunku przenosi naraz wszystkie żetony z dowolnego kafelka, czyjkolwiek jest, na twój, który nie ma żadnych: wybierz taki, bez którego się obejdziesz.

@@ -35,7 +35,7 @@ stationfall-script-word-down = ogłuszony
 stationfall-script-word-live = przytomny
 stationfall-script-word-contaminated = skażony
 stationfall-script-word-pc = PG
-stationfall-script-word-with-pc = tam: PG
+stationfall-script-word-with-pc = w sektorze PG
 stationfall-script-word-other = nie PG
 stationfall-script-word-any-pc = dowolna PG
 stationfall-script-word-npc = PN
@@ -100,13 +100,25 @@ stationfall-script-word-nanogel = Nanożel
 # What a verb is about: after the verb itself, after Step, after a small word
 
 stationfall-script-lead-about = { FORM($name, case: "gen") }
-stationfall-script-lead-step = do { FORM($name, case: "gen") }
-stationfall-script-lead-to = do { FORM($name, case: "gen") }
+stationfall-script-lead-step = { $name ->
+        [Mostek] na Mostek
+       *[other] do { FORM($name, case: "gen") }
+    }
+stationfall-script-lead-to = { $name ->
+        [Mostek] na Mostek
+       *[other] do { FORM($name, case: "gen") }
+    }
 stationfall-script-lead-from = od { FORM($name, case: "gen") }
-stationfall-script-lead-in = w { FORM($name, case: "loc") }
-stationfall-script-lead-at = w { FORM($name, case: "loc") }
-stationfall-script-lead-of = z { FORM($name, case: "gen") }
-stationfall-script-lead-on = na { FORM($name, case: "loc") }
+stationfall-script-lead-in = { $name ->
+        [Mostek] na Mostku
+       *[other] w { FORM($name, case: "loc") }
+    }
+stationfall-script-lead-at = { $name ->
+        [Mostek] na Mostku
+       *[other] w { FORM($name, case: "loc") }
+    }
+stationfall-script-lead-of = u { FORM($name, case: "gen") }
+stationfall-script-lead-on = na { FORM($name, case: "acc") }
 stationfall-script-lead-with = z { FORM($name, case: "ins") }
 
 # Verbs
@@ -129,7 +141,7 @@ stationfall-script-do-trigger-abandon-ship = Rozkaz opuszczenia statku
 stationfall-script-do-transmit = Transmisja
 stationfall-script-do-release-project-x = Uwolnienie Projektu X
 stationfall-script-do-decontaminate = Dekontaminacja
-stationfall-script-do-jettison = Wyrzucenie Antymaterii
+stationfall-script-do-jettison = Wyrzut Antymaterii
 stationfall-script-do-launch = Wystrzelenie
 stationfall-script-do-timed-launch = Opóźnione wystrzelenie
 stationfall-script-do-section-launch = Wystrzelenie z sektora
@@ -144,7 +156,7 @@ stationfall-script-do-hazard-suppression = Zmniejszenie niebezpieczeństwa
 stationfall-script-do-reassemble = Użyte kompromitujące materiały
 stationfall-script-do-cargo-claw = Chwytak towarowy
 stationfall-script-do-scram = Awaryjne wyłączenie
-stationfall-script-do-rocket-wings-launch = Odlot na Rakietowych skrzydłach
+stationfall-script-do-rocket-wings-launch = Lot na Rakietowych skrzydłach
 stationfall-script-do-breach = Wyłom
 stationfall-script-do-wormtongue = Gadzi język
 stationfall-script-do-tradecraft = Szpiegowskie rzemiosło
@@ -173,12 +185,12 @@ stationfall-remark-to-jettison-later = by później wyrzucić Antymaterię
 stationfall-remark-the-panic-pod-needs-no-abandon-ship = Kapsuła paniki nie czeka na rozkaz opuszczenia statku
 stationfall-remark-when-somebody-else-has-taken-the-panic-pod = gdy Kapsułę paniki zabrał ktoś inny
 stationfall-remark-there-is-no-room-for-it-otherwise = inaczej nie ma na nią miejsca
-stationfall-remark-the-pirate-ship-comes-for-who-has-it = Statek piratów przylatuje po tego, kto ją ma
+stationfall-remark-the-pirate-ship-comes-for-who-has-it = Statek piracki przylatuje po tego, kto ją ma
 stationfall-remark-until-then-there-is-room-for-somebody-contaminated = do tego czasu jest miejsce dla kogoś skażonego
 stationfall-remark-this-opens-the-pods-too = to też otwiera kapsuły
 stationfall-remark-an-empty-pod = pusta kapsuła
 stationfall-remark-it-goes-to-the-bot-s-hand-whoever-finds-it = trafia na rękę bota, ktokolwiek je znajdzie
-stationfall-remark-two-discs-are-needed-to-exhaust-cyborg = Cyborga wyczerpują dopiero dwa krążki
+stationfall-remark-two-discs-are-needed-to-exhaust-cyborg = Cyborga wyczerpują dopiero dwa znaczniki aktywacji
 stationfall-remark-this-releases-it-as-well = to też go uwalnia
 stationfall-remark-one-of-the-two-is-enough = wystarczy jedno z dwojga
 stationfall-remark-late-so-that-it-does-little-harm = późno, by wyrządził mało szkód
@@ -190,7 +202,7 @@ stationfall-remark-nobody-came = nikt nie przyszedł
 stationfall-remark-to-be-put-down-there = by tam stracić przytomność
 stationfall-remark-four-minutes-are-left-to-wait = zostają cztery minuty czekania
 stationfall-remark-remember-talk-them-through-it = pamiętaj o zdolności Instrukcje krok po kroku
-stationfall-remark-ignore-magnetic-containment = bez Pułapki magnetycznej
+stationfall-remark-ignore-magnetic-containment = z pominięciem Pułapki magnetycznej
 stationfall-remark-there-may-be-kompromat-about-whoever-gets-away = mogą być kompromitujące materiały na tego, kto ucieknie
 stationfall-remark-for-authorities-when-the-pc-is-away = dla Władz, gdy PG ucieknie
 stationfall-remark-the-bot-s-own-player-counts-as-a-suspect-too = sam bot też liczy się jako podejrzany
@@ -201,5 +213,5 @@ stationfall-remark-bio-lab-contaminates-the-pc-as-well = Laboratorium biologiczn
 stationfall-remark-the-short-way-aft-is-through-outer-space = krótsza droga na rufę prowadzi przez Przestrzeń kosmiczną
 stationfall-remark-with-one-it-takes-none-from-the-down = kto ją ma, nie zabiera jej ogłuszonym
 stationfall-remark-locker-room-next-door-is-dark = w Szatni obok jest ciemno
-stationfall-remark-an-enemy-pays-for-being-down = wróg traci punkty za utratę przytomności
+stationfall-remark-an-enemy-pays-for-being-down = nieprzyjaciel daje punkty, gdy jest ogłuszony
 stationfall-remark-the-carrier-too = nosiciela też
