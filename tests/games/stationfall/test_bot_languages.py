@@ -77,7 +77,7 @@ def test_every_word_of_the_language_is_told_in_every_language(language: str) -> 
         ),
         (
             "[PC Not Possess Evidence + Influence 1 more] Process Server in Outer Space",
-            "[PCがエビデンス未所持 + 影響+1] 文書送達 場所：宇宙空間",
+            "[PCがエビデンス未所持 + 必要数より1個多い影響] 文書送達 場所：宇宙空間",
             "[PG: nie ma Dowodu + wpływ i jeszcze 1] Doręczyciel w Przestrzeni kosmicznej",
         ),
         (
@@ -121,7 +121,7 @@ def test_the_log_tells_the_announced_line_in_the_readers_language() -> None:
     (event,) = [one for one in m.log(None) if one.name == "manoeuvre"]
     assert "[PC + Unexhausted] Step to Bridge" in event.text()
     assert "[PC + 未消耗] ステップ → ブリッジ" in event.text("ja")
-    assert "[PG + niewyczerpany] Krok do Mostka" in event.text("pl")
+    assert "[PG + niewyczerpany] Krok na Mostek" in event.text("pl")
 
 
 def test_the_account_tells_conditions_in_the_readers_language() -> None:
@@ -129,7 +129,7 @@ def test_the_account_tells_conditions_in_the_readers_language() -> None:
     sentences = account(m)
     (skipped,) = [one for one in sentences if one["id"].endswith("skipped-station")]
     (fails,) = [one for one in sentences if one["id"].endswith("considered-fails")]
-    for told, japanese in ((skipped, "退船発令済"), (fails, "スロット空きなし")):
+    for told, japanese in ((skipped, "退船発令済"), (fails, "アイテムスロット満杯")):
         args = text.worded("stationfall", {"text": told["args"]["condition-text"]}, (), "ja")
         assert args["text"] == japanese
 

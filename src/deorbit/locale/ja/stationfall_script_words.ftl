@@ -4,7 +4,7 @@
 
 stationfall-script-word-con = CON
 stationfall-script-word-influence = 影響
-stationfall-script-word-influence-more = 影響+{ $name }
+stationfall-script-word-influence-more = 必要数より{ $name }個多い影響
 stationfall-script-word-this-minute = このミニッツ
 stationfall-script-word-unexhausted = 未消耗
 stationfall-script-word-goto = GOTO { $name }スクリプト
@@ -49,7 +49,7 @@ stationfall-script-word-guilty = 有罪
 stationfall-script-word-innocent = 無実
 stationfall-script-word-escaped = 脱出済
 stationfall-script-word-influenced = ボットのキューブ配置済
-stationfall-script-word-full = スロット空きなし
+stationfall-script-word-full = アイテムスロット満杯
 stationfall-script-word-alone = 単独
 
 # Tests of sections
