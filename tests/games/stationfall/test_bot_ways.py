@@ -165,6 +165,31 @@ def test_an_item_that_the_script_is_about_comes_first() -> None:
     assert "pick-up exile helmet" in done
 
 
+def test_an_item_of_another_line_of_the_script_comes_first_as_well() -> None:
+    """bot-free-pick-up, bot-priorities: whatever line is carried out."""
+    lying = {"aft-hub": ["artifact"], "storage": ["helmet"]}
+    script = "[Exile] Mainframe\n[PC] Pick Up Helmet"
+    done = walking(lying, script=script, kompromat={"mainframe": "stranger"})
+    assert done == ["step exile storage", "pick-up exile helmet", "step exile mainframe"]
+
+
+def test_opened_nanogel_is_what_the_script_is_about_too() -> None:
+    """bot-priorities."""
+    lying = {"aft-hub": ["artifact"], "storage": ["nanogel-used"]}
+    done = walking(lying, script="[Exile] Mainframe\n[PC] Pick Up Nanogel")
+    assert "pick-up exile nanogel-used" in done
+
+
+@pytest.mark.parametrize(
+    ("line", "taken"), [("Gun > Bludgeon", "gun"), ("Bludgeon > Gun", "bludgeon")]
+)
+def test_of_items_for_the_way_the_line_prefers_the_first(line: str, taken: str) -> None:
+    """bot-priorities: what stands further left wins."""
+    lying = {"storage": ["gun"], "mainframe": ["bludgeon"]}
+    done = walking(lying, script=f"[Exile] Mainframe ON THE WAY {line}\n[PC] Pick Up Helmet")
+    assert [one for one in done if one.startswith("pick-up")] == [f"pick-up exile {taken}"]
+
+
 def test_a_pick_up_of_the_script_takes_the_free_action() -> None:
     """bot-free-pick-up: nothing else is picked up then."""
     lying = {"aft-hub": ["artifact"], "storage": ["helmet"]}

@@ -126,7 +126,7 @@ def improvise(actions: Actions, planner: Planner, pawn: int, seat: int) -> int:
             move = checked(actions, state, seat, planner.advance(manoeuvre, pawn))
             if move != NOWHERE:
                 return move
-    return checked(actions, state, seat, planner.leisure(pawn, []))
+    return checked(actions, state, seat, planner.leisure(pawn, planner.wanted(None)))
 
 
 def aside(actions: Actions, planner: Planner, lines: list[int], seat: int) -> int:

@@ -12,7 +12,9 @@ from deorbit.games.stationfall.automation.priorities import (
     ACTIVATING,
     KOMPROMAT,
     activating,
+    items_of,
     picking,
+    targeted,
     which,
 )
 from deorbit.games.stationfall.automation.ways import AIRLOCK, LOCKED, Ways
@@ -27,6 +29,7 @@ from deorbit.games.stationfall.manoeuvre import (
     Manoeuvre,
     Script,
     part_of,
+    plain,
 )
 from deorbit.games.stationfall.state import ACTIVATION, OFF_BOARD, StationfallState
 from deorbit.games.stationfall.terms import BODY, DYING, FAR, FIELD, NOWHERE, OUTER_SPACE
@@ -35,6 +38,8 @@ ACTIONS: Final = 2
 TIRED_ACTIONS: Final = 1
 WANTED_FIRST: Final = 1 << 40
 """What puts an Item of the script before all others."""
+ON_THE_WAY_FIRST: Final = 1 << 44
+"""What puts an Item that the line names for the way before those."""
 
 # What there is to tell about a line.
 GOTO_PASSED: Final = 0
@@ -95,6 +100,15 @@ class Candidate:
         self.tired = False
         self.free = 0
         self.key = 0
+
+
+class Wanted:
+    """Items that the free Pick Up takes before others: those that the line names for the way, as it
+    ranks them, then all that the script is about (bot-priorities)."""
+
+    def __init__(self, takes: list[int], targets: list[int]) -> None:
+        self.takes = takes
+        self.targets = targets
 
 
 class Plan:
@@ -346,7 +360,7 @@ class Planner:
         if here == option.node and option.move != NOWHERE and option.last == 0:
             return count + 1
         if self.spare(ways, option, nodes):
-            wanted = wanted_items(manoeuvre)
+            wanted = self.wanted(manoeuvre)
             if self.pick_on_the_way(ways, pawn, nodes, wanted) != NOWHERE:
                 count += 1
         return count
@@ -398,7 +412,7 @@ class Planner:
         arrives = here == option.node
         return not (arrives and option.move != NOWHERE and option.last == 0)
 
-    def pick_on_the_way(self, ways: Ways, pawn: int, nodes: list[int], wanted: list[int]) -> int:
+    def pick_on_the_way(self, ways: Ways, pawn: int, nodes: list[int], wanted: Wanted) -> int:
         """Where on the way of this Minute the best Item for a free Pick Up lies (Free Pick Up): a
         section, NOWHERE if there is none."""
         best = 0
@@ -430,17 +444,27 @@ class Planner:
         state.where[pawn] = home
         return kept
 
-    def pick_key(self, move: int, wanted: list[int]) -> int:
+    def pick_key(self, move: int, wanted: Wanted) -> int:
         if kind_of(move) == self.actions.kompromat[0]:
             return picking(self.state, KOMPROMAT)
-        item = second(move)
-        key = picking(self.state, item)
-        return key - WANTED_FIRST if item in wanted else key
+        item = plain(second(move))
+        if item in wanted.takes:
+            return wanted.takes.index(item) - ON_THE_WAY_FIRST
+        key = picking(self.state, second(move))
+        return key - WANTED_FIRST if item in wanted.targets else key
+
+    def wanted(self, manoeuvre: Manoeuvre | None) -> Wanted:
+        """What the free Pick Up prefers, whatever line of the script is carried out; None for no
+        line at all. A line of a standard script counts as part of the own one."""
+        targets = targeted(self.state, self.script)
+        if manoeuvre is None:
+            return Wanted([], targets)
+        return Wanted(manoeuvre.takes, targets + items_of(manoeuvre))
 
     def proceed(self, manoeuvre: Manoeuvre, pawn: int) -> int:
         """The next move of the activated character, NOWHERE if nothing is left to do."""
         state = self.state
-        wanted = wanted_items(manoeuvre)
+        wanted = self.wanted(manoeuvre)
         order = part_of(manoeuvre, state.parts)
         free = state.free == 1
         while order is not None:
@@ -458,7 +482,7 @@ class Planner:
             break
         return self.leisure(pawn, wanted)
 
-    def toward(self, pawn: int, option: Option, wanted: list[int]) -> int:
+    def toward(self, pawn: int, option: Option, wanted: Wanted) -> int:
         """The next move on the way to an option, with a free Pick Up where the best Item lies;
         NOWHERE if the actions that are left do not suffice."""
         state = self.state
@@ -496,14 +520,14 @@ class Planner:
             return NOWHERE
         return pack(self.actions.number["breach"], pawn, to)
 
-    def best_pick(self, pawn: int, wanted: list[int]) -> int:
+    def best_pick(self, pawn: int, wanted: Wanted) -> int:
         best = NOWHERE
         for move in self.pickable(pawn, self.state.where[pawn]):
             if best == NOWHERE or self.pick_key(move, wanted) < self.pick_key(best, wanted):
                 best = move
         return best
 
-    def leisure(self, pawn: int, wanted: list[int]) -> int:
+    def leisure(self, pawn: int, wanted: Wanted) -> int:
         """When the manoeuvre is done: the free Pick Up, if it is left."""
         state = self.state
         if not state.free or not state.usable(pawn) or state.where[pawn] < 0:
@@ -562,7 +586,7 @@ class Planner:
             if option is None:
                 return NOWHERE
             if option.cost or option.move != NOWHERE:
-                return self.toward(pawn, option, wanted_items(manoeuvre))
+                return self.toward(pawn, option, self.wanted(manoeuvre))
             order = order.then
         return NOWHERE
 
@@ -595,18 +619,6 @@ class Planner:
 def has_free_action(state: StationfallState, pawn: int) -> bool:
     """Whether an activation of a character comes with a free action (15.5.3)."""
     return state.edition.kind[pawn] & BODY != 0 and not state.ability[pawn] & DYING
-
-
-def wanted_items(manoeuvre: Manoeuvre) -> list[int]:
-    """Items that a line is about."""
-    wanted = manoeuvre.takes[:]
-    order = manoeuvre.order
-    while order is not None:
-        for choice in order.choices:
-            if choice.item != NOWHERE:
-                wanted.append(choice.item)
-        order = order.then
-    return wanted
 
 
 def comes_first(candidate: Candidate, other: Candidate) -> bool:
