@@ -326,6 +326,18 @@ def test_a_pod_that_is_not_ready_is_not_launched() -> None:
     assert found[0] != "troubleshooter-6"
 
 
+def test_a_launch_from_the_bridge_needs_a_pod_with_two_aboard_that_is_ready() -> None:
+    """bot-pods: line 6; with nobody Down aboard the Medevac Pod stays, and one alone does not
+    count."""
+    at = {"exile": "medevac-pod", "medical": "medevac-pod", "stranger": "alcatraz"}
+    position: dict[str, Any] = {"at": {**at, "engineer": "bridge"}, "cubes": {0: {"engineer": 1}}}
+    found = announced(abandoned(**position, cast="station-chief"))
+    assert found is not None
+    assert found[0] != "troubleshooter-6"
+    m = abandoned(**position, cast="station-chief", down="medical")
+    assert deeds(m) == ["manoeuvre troubleshooter-6 engineer", "bridge-launch engineer"]
+
+
 def test_somebody_rested_walks_toward_where_the_pod_can_be_launched() -> None:
     """bot-conditions: line 6; too far for this Minute."""
     m = crew(at={"engineer": "alcatraz", "medical": "alcatraz", "exile": "storage"})

@@ -5,7 +5,7 @@ it could go."""
 from typing import Final
 
 from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, first, kind_of, second
-from deorbit.core.game import Game
+from deorbit.core.game import ALLOWED, Game
 from deorbit.games.stationfall.actions.base import (
     COMPANY,
     ITEM,
@@ -15,6 +15,7 @@ from deorbit.games.stationfall.actions.base import (
     WEAPON,
     Act,
 )
+from deorbit.games.stationfall.actions.launch import not_launchable
 from deorbit.games.stationfall.automation.conditions import passes, suits
 from deorbit.games.stationfall.automation.priorities import picking, sections, targeting
 from deorbit.games.stationfall.automation.ways import Terrain, Ways
@@ -362,7 +363,7 @@ class Finder:
             elif meaning == A_PLAYER and number == actions.wormtongue and value == bot:
                 return False
         if number == actions.bridge_launch and where:
-            return self._launches(choice)
+            return self._launches(pawn, choice)
         if where and not suits(state, bot, section, choice.where):
             return False
         return not who or (section >= 0 and self._somebody(section, pawn, choice.who) >= 0)
@@ -392,11 +393,13 @@ class Finder:
                 return suits(state, self.bot, to, choice.where)
         return False
 
-    def _launches(self, choice: Choice) -> bool:
+    def _launches(self, pawn: int, choice: Choice) -> bool:
         """Bridge Launch takes all pods that are ready: one that is wanted must be among them."""
         state = self.state
-        for pod in bits(state.edition.pods & ~state.launched):
-            if self.terrain.people[pod] and suits(state, self.bot, pod, choice.where):
+        for pod in bits(state.edition.pods):
+            if not_launchable(state, pod, pawn) == ALLOWED and suits(
+                state, self.bot, pod, choice.where
+            ):
                 return True
         return False
 
