@@ -239,6 +239,16 @@ def test_troubleshooter_in_a_pod_that_cannot_be_launched_yet_sees_to_other_thing
     assert found[0].startswith("abandon-ship")
 
 
+def test_troubleshooter_leaves_no_pod_to_launch_another() -> None:
+    """bot-then: line 4; only the Medevac Pod could be launched, but she has reached Alcatraz."""
+    at = {"troubleshooter": "aft-airlocks", "exile": "medevac-pod"}
+    m = at_work(at=at, down="exile", launched=PODS[1:], cast="station-chief")
+    assert deeds(m) == [
+        "manoeuvre troubleshooter-4 troubleshooter",
+        "step troubleshooter alcatraz",
+    ]
+
+
 def test_an_exhausted_troubleshooter_does_not_go_to_a_pod() -> None:
     """bot-conditions: line 4."""
     found = announced(tired(at={"troubleshooter": "aft-airlocks"}))

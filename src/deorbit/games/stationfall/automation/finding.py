@@ -238,6 +238,8 @@ class Finder:
             if best is not None and cost > best.cost:
                 break
             section = node % size
+            if choice.aboard and section != home:
+                continue
             for number in able:
                 if not self._likely(section, self.actions.acts[number]):
                     continue
