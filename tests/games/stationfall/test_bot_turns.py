@@ -446,6 +446,52 @@ def test_lines_for_the_start_can_have_conditions_on_the_station() -> None:
         assert done[1:] == (expected or ["step botanist kitchen"])
 
 
+def chief(**at: str) -> deorbit.Match:
+    """Station Chief's bot, who can have an Officer step toward Alcatraz as she begins."""
+    return automated(
+        "[PC] Kitchen",
+        bot="station-chief",
+        parts={"start": "[CON] Forceful Presence [Officer] to [Alcatraz]"},
+        at={"station-chief": "hydroponics", **at},
+        damaged=[],
+    )
+
+
+def test_of_several_the_closest_is_given_an_action() -> None:
+    """bot-priorities: Forceful Presence; Counselor comes first in the order of the cards."""
+    done = deeds(chief(counselor="kitchen", engineer="aft-hub"))
+    assert done[1:3] == ["command engineer", "step engineer reactor"]
+    done = deeds(chief(counselor="aft-hub", engineer="kitchen"))
+    assert done[1:3] == ["command counselor", "step counselor reactor"]
+
+
+def test_equally_close_ones_are_given_an_action_by_the_general_priorities() -> None:
+    """bot-priorities: next in character order after the bot's PC, which is Station Chief."""
+    order = "counselor station-chief engineer exile medical stranger cyborg security astrochimp"
+    names = [*order.split(), "daredevil", "stowaway", "troubleshooter"]
+    m = automated(
+        "[PC] Kitchen",
+        bot="station-chief",
+        order=" ".join(names),
+        parts={"start": "[CON] Forceful Presence [Officer] to [Alcatraz]"},
+        at={"station-chief": "hydroponics", "counselor": "aft-hub", "engineer": "aft-hub"},
+        damaged=[],
+    )
+    assert deeds(m)[1] == "command engineer"
+
+
+def test_nobody_is_given_an_action_that_is_not_basic() -> None:
+    """bot-eligibility, card-forceful-presence: to Outer Space leads an airlock, no Step."""
+    m = automated(
+        "[PC] Kitchen",
+        bot="station-chief",
+        parts={"start": "[CON] Forceful Presence [Officer] to [Outer Space]"},
+        at={"station-chief": "hydroponics", "counselor": "aft-airlocks", "engineer": "reactor"},
+        holding={"counselor": "helmet", "engineer": "helmet"},
+    )
+    assert deeds(m)[1:3] == ["command engineer", "step engineer aft-airlocks"]
+
+
 def test_lines_for_the_end_of_the_turn_come_last() -> None:
     """bot-scripts."""
     done = deeds(botanist(end="[PC] Moss Step [Suite]"))

@@ -191,12 +191,12 @@ def controls(planner: Planner, source: int) -> list[Choice]:
 
 
 def command(actions: Actions, state: StationfallState, script: str) -> int:
-    """Forceful Presence: whoever of the NPCs can do at once what a start-of-turn line wants."""
+    """Forceful Presence: of the NPCs the closest to what a start-of-turn line wants."""
     bot = state.active
     chief = second(state.stack.frames[-1])
     planner = Planner(actions, state, bot, script, False)
     for choice in controls(planner, BY_COMMAND):
-        for pawn in commanded(state, chief):
-            if planner.through(choice, pawn, False) != NOWHERE:
-                return pack(actions.number["command"], pawn)
+        pawn = planner.closest_of(choice, commanded(state, chief))
+        if pawn != NOWHERE:
+            return pack(actions.number["command"], pawn)
     return pack(actions.number["decline"])

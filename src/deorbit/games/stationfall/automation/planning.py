@@ -604,16 +604,34 @@ class Planner:
 
     def through(self, choice: Choice, pawn: int, careless: bool) -> int:
         """The next move of somebody who is controlled, NOWHERE if there is none."""
-        inner = choice.inner
-        if inner is None or not passes(self.state, self.bot, pawn, choice.who):
-            return NOWHERE
-        option = self.finder.closest(pawn, [inner], False, careless)
-        if option is None or not option.cost:
+        option = self.led(choice, pawn, careless)
+        if option is None:
             return NOWHERE
         ways = self.finder.ways_of(pawn, False, careless)
         if option.node == ways.start:
             return option.move
         return self.leg(ways, pawn, ways.path(option.node, self.finder.section_keys())[0])
+
+    def led(self, choice: Choice, pawn: int, careless: bool = False) -> Option | None:
+        """What somebody who is controlled would be led to do, None if there is nothing."""
+        if choice.inner is None or not passes(self.state, self.bot, pawn, choice.who):
+            return None
+        option = self.finder.closest(pawn, [choice.inner], False, careless)
+        return None if option is None or not option.cost else option
+
+    def closest_of(self, choice: Choice, pawns: list[int]) -> int:
+        """Who is given a basic action: the closest, then by the General Priorities; NOWHERE if
+        nobody has a use for one."""
+        best = NOWHERE
+        least = lead = 0
+        for pawn in pawns:
+            option = self.led(choice, pawn)
+            move = self.through(choice, pawn, False)
+            if option is not None and self.actions.acts[kind_of(move)].basic:
+                key = activating(self.state, self.bot, pawn)
+                if best == NOWHERE or option.cost < least or (option.cost == least and key < lead):
+                    best, least, lead = pawn, option.cost, key
+        return best
 
 
 def has_free_action(state: StationfallState, pawn: int) -> bool:
