@@ -126,7 +126,7 @@ def test_how_often_it_can_be_repeated_does_not_decide_who_does_it() -> None:
 
 
 def test_somebody_exhausted_walks_toward_the_console_as_well() -> None:
-    """bot-conditions: line 2; Conspirators without any other limit."""
+    """bot-conditions, house-bot-conditions: line 2; Conspirators without any other limit."""
     m = tired(fire=["kitchen"], at={"troubleshooter": "rec-room"})
     assert announced(m) == ("troubleshooter-2", "troubleshooter")
     assert deeds(m)[1:] == ["step troubleshooter bridge"]

@@ -231,6 +231,16 @@ def test_the_free_pick_up_does_not_help_with_the_manoeuvre() -> None:
     assert done[0] == "pick-up exile gun"
 
 
+def test_who_has_picked_a_helmet_up_goes_by_the_way_that_is_shortest_then() -> None:
+    """house-bot-steps: the Helmet was the only Item on the long way round the fire."""
+    round_it = ["step exile storm-shelter", "step exile tanks"]
+    assert walking({}, fire=["storage"]) == round_it
+    through = ["pick-up exile helmet", "step exile storage", "step exile mainframe"]
+    assert walking({"aft-hub": ["helmet"]}, fire=["storage"]) == through
+    better = {"aft-hub": ["helmet"], "tanks": ["gun"]}
+    assert walking(better, fire=["storage"]) == [*round_it, "pick-up exile gun"]
+
+
 def test_a_character_without_a_pick_up_in_the_line_looks_where_it_ends() -> None:
     """bot-free-pick-up: in all sections that it passes this Minute, not beyond them."""
     done = walking(
