@@ -570,3 +570,103 @@ def test_why_a_bot_moved_is_told_line_by_line() -> None:
     assert names[0] == "skipped-nobody"
     assert "chosen" in names
     assert "tie-most-cubes" in names
+
+
+def reasons(m: deorbit.Match) -> dict[str, list[str]]:
+    """What the account says, and of whom, by the last words of its sentences."""
+    found: dict[str, list[str]] = {}
+    for one in account(m):
+        who = one["args"].get("character", [])
+        names = found.setdefault(one["id"].removeprefix("stationfall-why-"), [])
+        names += [who] if isinstance(who, str) else who
+    return found
+
+
+@pytest.mark.parametrize(
+    ("line", "reason", "who"),
+    [
+        ("[CON] Storage", "no-conspirator", "stranger"),
+        ("[Influence] Storage", "no-cubes", "stranger"),
+        ("[Not Armed] Storage", "fails", "exile"),
+        ("[Unexhausted] Storage", "tired", "exile"),
+        ("[CON] Attack [Robot]", "cannot", "medical"),
+        ("[This Minute] Vault X", "too-far", "exile"),
+        ("[CON] Mainframe", "idle", "medical"),
+        ("[CON] Storage", "would", "exile"),
+    ],
+)
+def test_why_a_character_was_or_was_not_eligible_is_told(line: str, reason: str, who: str) -> None:
+    """bot-eligibility, bot-conditions: the condition that failed, or what it would cost."""
+    m = automated(
+        line,
+        at={
+            "exile": "aft-hub",
+            "stranger": "aft-hub",
+            "medical": "mainframe",
+            "troubleshooter": "bridge",
+        },
+        holding={"exile": "bludgeon"},
+        cubes={1: {"stranger": 3}},
+        players={
+            0: {"cubes": {"exile": 1, "medical": 1}, "betrayal": 6, "pool": 0},
+            1: {"disc": "exile"},
+        },
+    )
+    assert who in reasons(m)[f"considered-{reason}"]
+
+
+def test_every_priority_that_decided_between_characters_is_told() -> None:
+    """bot-activate: Exile passes a Helmet, Medical is further along in the order."""
+    names = ["troubleshooter", "stranger", "medical", "exile", "engineer", "counselor", "cyborg"]
+    names += ["daredevil", "security", "station-chief", "stowaway", "astrochimp"]
+    m = automated(
+        "[Other] Mainframe",
+        order=" ".join(names),
+        at={"exile": "storage", "stranger": "storage", "medical": "array-control"},
+        cubes={0: {"exile": 1, "stranger": 1, "medical": 1}},
+        holding={"stranger": "helmet"},
+        items={"storage": ["helmet"]},
+    )
+    found = reasons(m)
+    assert found["chosen"] == ["exile"]
+    assert "tie-free-actions" in found
+    m = automated(
+        "[CON] Mainframe",
+        order=" ".join(names),
+        at={"exile": "storage", "stranger": "storage", "troubleshooter": "storage"},
+        cubes={0: {"exile": 1, "stranger": 2}},
+        items={"storage": ["helmet"]},
+        holding={"stranger": "helmet"},
+    )
+    found = reasons(m)
+    assert found["chosen"] == ["troubleshooter"]
+    assert {"tie-free-actions", "tie-pc"} <= set(found)
+
+
+@pytest.mark.parametrize(
+    ("line", "more", "decided"),
+    [
+        ("Pick Up Helmet > Gun", {"items": {"storage": ["gun", "helmet"]}}, "script"),
+        (
+            "Attack [Human]",
+            {"cubes": {0: {"exile": 1, "stranger": 1}, 1: {"engineer": 1}}},
+            "fewest-own-cubes",
+        ),
+        ("Attack [Human]", {"cubes": {0: {"exile": 1}, 1: {"engineer": 1}}}, "most-persons-cubes"),
+        ("Attack [Human]", {}, "character-order"),
+        ("Aft Hub > Mainframe", {}, "script"),
+        ("[Pod]", {"at": {"exile": "aft-airlocks"}}, "leftmost"),
+    ],
+)
+def test_what_decided_between_goals_is_told(line: str, more: dict[str, Any], decided: str) -> None:
+    """bot-priorities: goals that are equally close."""
+    m = automated(
+        f"[Exile] {line}",
+        **{
+            "at": {"exile": "storage", "stranger": "storage", "engineer": "storage"},
+            "holding": {"exile": "gun" if "Attack" in line else ""},
+            "cubes": {0: {"exile": 1}},
+            **more,
+        },
+    )
+    assert f"tie-{decided}-goal" in reasons(m)

@@ -51,7 +51,7 @@ NOBODY: Final = 2
 CHOSEN: Final = 3
 """Done, by `pawn`; `value` is what it costs."""
 TIE: Final = 4
-"""What decided between the best two; `value` is one of the reasons below."""
+"""What decided between the best one and others as close; `value` is one of the reasons below."""
 # What there is to tell about a character.
 NO_CONSPIRATOR: Final = 10
 NO_CUBES: Final = 11
@@ -338,7 +338,8 @@ class Planner:
                 best = candidate
         if self.notes is not None and len(closest) > 1:
             rivals = [decides(best, other) for other in closest if other is not best]
-            self.note(TIE, line, best.pawn, max(rivals))
+            for reason in sorted(set(rivals)):
+                self.note(TIE, line, best.pawn, reason)
         return best
 
     def count_free(self, manoeuvre: Manoeuvre, candidate: Candidate) -> int:
