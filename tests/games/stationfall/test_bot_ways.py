@@ -292,6 +292,21 @@ def test_zero_born_steps_for_free_before_anything_is_picked_up() -> None:
     assert deeds(m)[1:] == ["step botanist storage", "step botanist mainframe"]
 
 
+def test_a_free_step_away_is_not_there_yet() -> None:
+    """bot-zeroborn, house-bot-nothing: only whoever has arrived has nothing left to do."""
+    position: dict[str, Any] = {
+        "cast": "botanist",
+        "at": {"botanist": "aft-hub"},
+        "cubes": {0: {"botanist": 1}},
+    }
+    m = automated("[Botanist] Reactor", **position)
+    assert deeds(m)[1:] == ["step botanist reactor"]
+    m = automated("[Botanist] Reactor THEN Step to Aft Airlocks", **position)
+    assert deeds(m)[1:] == ["step botanist reactor", "step botanist aft-airlocks"]
+    there = {**position, "at": {"botanist": "reactor"}}
+    assert announced(automated("[Botanist] Reactor", **there)) is None
+
+
 def test_zero_born_counts_in_distances() -> None:
     """bot-zeroborn, bot-activate: two steps, one of them free, are closer than two."""
     m = automated(
@@ -372,6 +387,19 @@ def test_adrenaline_shortens_the_way() -> None:
     }
     assert cost(automated("[Daredevil] Mainframe", **position)) == 2
     assert cost(automated("[Daredevil] Mainframe", fire=["storage"], **position)) == 1
+
+
+def test_whoever_is_controlled_has_no_free_steps() -> None:
+    """bot-emergency-response, card-telepathy: each Step is an action of who controls."""
+    m = automated(
+        "[Telepathic Rat] Telepathy [Daredevil] to Storage",
+        bot="cyborg",
+        cast="telepathic-rat",
+        at={"daredevil": "aft-hub", "telepathic-rat": "aft-hub"},
+        cubes={0: {"telepathic-rat": 1}},
+        fire=["storage"],
+    )
+    assert cost(m) == 1
 
 
 def test_data_is_manufactured_as_items_are() -> None:

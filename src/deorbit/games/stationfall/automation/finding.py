@@ -101,6 +101,8 @@ class Option:
         self.item = 0
         self.character = NOWHERE
         self.section = NOWHERE
+        self.here = False
+        """The character is where it wants to be; a free Step away is not here."""
 
     def better(self, other: "Option") -> bool:
         """Closer; then what the script prefers; then the General Priorities."""
@@ -129,11 +131,11 @@ class Finder:
         self.traced: list[Option] | None = None
         """All options that were found, where somebody wants to know."""
 
-    def ways_of(self, pawn: int, free: bool, careless: bool) -> Ways:
-        key = pawn * 4 + free * 2 + careless
+    def ways_of(self, pawn: int, free: bool, careless: bool, led: bool = False) -> Ways:
+        key = pawn * 8 + free * 4 + careless * 2 + led
         found = self.ways.get(key)
         if found is None:
-            found = Ways(self.terrain, self.state, pawn, free, careless)
+            found = Ways(self.terrain, self.state, pawn, free, careless, led)
             self.ways[key] = found
         return found
 
@@ -151,7 +153,12 @@ class Finder:
     # The closest option ---------------------------------------------------------------------------
 
     def closest(
-        self, pawn: int, choices: list[Choice], free: bool, careless: bool = False
+        self,
+        pawn: int,
+        choices: list[Choice],
+        free: bool,
+        careless: bool = False,
+        led: bool = False,
     ) -> Option | None:
         """The best option of a character among several choices, None if it can do none of them."""
         best: Option | None = None
@@ -159,7 +166,7 @@ class Finder:
             for rank in range(len(choices)):
                 best = self._on_the_spot(pawn, choices[rank], rank, best)
             return best
-        ways = self.ways_of(pawn, free, careless)
+        ways = self.ways_of(pawn, free, careless, led)
         for rank in range(len(choices)):
             choice = choices[rank]
             if choice.verb == STEP:
@@ -190,6 +197,7 @@ class Finder:
             option.target = target
             option.section = section
             option.place = self.section_key(section)
+            option.here = node == ways.start
             best = self._better(option, best)
         return best
 
@@ -417,7 +425,7 @@ class Finder:
         if choice.inner is not None:
             own = state.by_bot() and state.owns(second(move))
             careless = number in self.actions.careless and not own
-            work = self.closest(second(move), [choice.inner], False, careless)
+            work = self.closest(second(move), [choice.inner], False, careless, True)
             if work is None or not work.cost:
                 return None
             option.cost = cost + work.cost - 1 + price

@@ -312,12 +312,12 @@ class Planner:
         if order.choices[0].verb == script.STEP_AWAY:
             return Option(NOWHERE, NOWHERE, 0, 0, 0)
         option = self.finder.closest(pawn, order.choices, free)
-        if option is not None and option.cost == 0 and option.move == NOWHERE:
+        if option is not None and option.here:
             following = order.then
             after: Option | None = None
             if following is not None:
                 after = self.finder.closest(pawn, following.choices, free)
-            if after is None or (after.cost == 0 and after.move == NOWHERE):
+            if after is None or after.here:
                 option.cost = FAR
         return option
 
@@ -474,7 +474,7 @@ class Planner:
             option = self.finder.closest(pawn, order.choices, free)
             if option is None:
                 break
-            if option.cost == 0 and option.move == NOWHERE:
+            if option.here:
                 order = order.then
                 continue
             move = self.toward(pawn, option, wanted)
@@ -586,7 +586,7 @@ class Planner:
             option = self.finder.closest(pawn, order.choices, state.free == 1)
             if option is None:
                 return NOWHERE
-            if option.cost or option.move != NOWHERE:
+            if not option.here:
                 return self.toward(pawn, option, self.wanted(manoeuvre))
             order = order.then
         return NOWHERE
@@ -608,7 +608,7 @@ class Planner:
         option = self.led(choice, pawn, careless)
         if option is None:
             return NOWHERE
-        ways = self.finder.ways_of(pawn, False, careless)
+        ways = self.finder.ways_of(pawn, False, careless, True)
         if option.node == ways.start:
             return option.move
         return self.leg(ways, pawn, ways.path(option.node, self.finder.section_keys())[0])
@@ -617,7 +617,7 @@ class Planner:
         """What somebody who is controlled would be led to do, None if there is nothing."""
         if choice.inner is None or not passes(self.state, self.bot, pawn, choice.who):
             return None
-        option = self.finder.closest(pawn, [choice.inner], False, careless)
+        option = self.finder.closest(pawn, [choice.inner], False, careless, True)
         return None if option is None or not option.cost else option
 
     def closest_of(self, choice: Choice, pawns: list[int]) -> int:
