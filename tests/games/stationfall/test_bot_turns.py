@@ -382,6 +382,24 @@ def test_what_stands_after_then_follows_if_it_can() -> None:
     assert not is_down(m, "medical")
 
 
+@pytest.mark.parametrize("start", ["aft-hub", "reactor"])
+def test_nobody_goes_back_to_a_place_that_was_reached(start: str) -> None:
+    """bot-then: from the Reactor on, in one turn or from the beginning."""
+    m = automated("[PC] Reactor THEN Machine Shop", at={"troubleshooter": start}, damaged=[])
+    on = ["step troubleshooter aft-airlocks", "step troubleshooter machine-shop"]
+    assert deeds(m)[1:] == (on if start == "reactor" else ["step troubleshooter reactor", on[0]])
+
+
+def test_who_has_reached_a_place_goes_on_to_the_action() -> None:
+    """bot-then: the Helmet lies two Steps from the place that comes first."""
+    m = automated(
+        "[PC] Reactor THEN Pick Up Helmet",
+        at={"troubleshooter": "reactor"},
+        items={"machine-shop": ["helmet"]},
+    )
+    assert deeds(m)[-1] == "pick-up troubleshooter helmet"
+
+
 def test_what_stands_after_then_need_not_be_possible() -> None:
     """bot-then: it does not count for who is chosen."""
     m = automated(
