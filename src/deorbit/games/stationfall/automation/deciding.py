@@ -59,9 +59,10 @@ def begin(actions: Actions, state: StationfallState, script: str) -> int:
     step = second(state.stack.frames[-1])
     if state.pc[bot] == NOWHERE and step == REVEAL_STEP and not script:
         return pack(number["reveal"])
-    plan = Planner(actions, state, bot, script, step != ACTIVATE_STEP).plan()
+    planner = Planner(actions, state, bot, script, step != ACTIVATE_STEP)
+    plan = planner.plan()
     if plan is None:
-        return renegotiate(actions, state)
+        return renegotiate(actions, planner)
     if plan.cubes:
         return pack(number["influence"], state.edition.card_of[plan.pawn], plan.cubes)
     if step != ACTIVATE_STEP:
@@ -71,14 +72,17 @@ def begin(actions: Actions, state: StationfallState, script: str) -> int:
     return pack(number["activate"], plan.pawn)
 
 
-def renegotiate(actions: Actions, state: StationfallState) -> int:
-    """Take the disc back, and a cube from where it does nothing any more."""
+def renegotiate(actions: Actions, planner: Planner) -> int:
+    """Take the disc back, and a cube from whom the script names, otherwise from where it does
+    nothing any more."""
+    state = planner.state
     number = actions.number["withdraw"]
-    for card in range(len(state.owners)):
+    cards = list(range(len(state.owners)))
+    named = [card for card in cards if planner.gives_up(state.edition.pawn_of[card])]
+    for card in named + [card for card in cards if not state.card_usable(card)]:
         move = pack(number, card)
         if (
             state.cubes[card * state.players + state.active]
-            and not state.card_usable(card)
             and actions.kinds[number].forbids(state, state.seat_of[state.active], move) == ALLOWED
         ):
             return move

@@ -576,6 +576,17 @@ class Planner:
                 return False
         return manoeuvre.order is not None
 
+    def gives_up(self, pawn: int) -> bool:
+        """Whether a line of the script wants to renegotiate with this character."""
+        for line in self.lines():
+            order = self.state.edition.manoeuvres[line].order
+            if order is not None:
+                for choice in order.choices:
+                    if choice.verb == script.RENEGOTIATE and choice.who:
+                        if passes(self.state, self.bot, pawn, choice.who):
+                            return True
+        return False
+
     def advance(self, manoeuvre: Manoeuvre, pawn: int) -> int:
         """The next move along a line that was not announced, NOWHERE if it leads nowhere now."""
         state = self.state
