@@ -126,7 +126,7 @@ def test_how_often_it_can_be_repeated_does_not_decide_who_does_it() -> None:
 
 
 def test_somebody_exhausted_walks_toward_the_console_as_well() -> None:
-    """bot-conditions: line 2; Conspirators without any other limit."""
+    """bot-conditions, house-bot-conditions: line 2; Conspirators without any other limit."""
     m = tired(fire=["kitchen"], at={"troubleshooter": "rec-room"})
     assert announced(m) == ("troubleshooter-2", "troubleshooter")
     assert deeds(m)[1:] == ["step troubleshooter bridge"]
@@ -239,6 +239,16 @@ def test_troubleshooter_in_a_pod_that_cannot_be_launched_yet_sees_to_other_thing
     assert found[0].startswith("abandon-ship")
 
 
+def test_troubleshooter_leaves_no_pod_to_launch_another() -> None:
+    """bot-then: line 4; only the Medevac Pod could be launched, but she has reached Alcatraz."""
+    at = {"troubleshooter": "aft-airlocks", "exile": "medevac-pod"}
+    m = at_work(at=at, down="exile", launched=PODS[1:], cast="station-chief")
+    assert deeds(m) == [
+        "manoeuvre troubleshooter-4 troubleshooter",
+        "step troubleshooter alcatraz",
+    ]
+
+
 def test_an_exhausted_troubleshooter_does_not_go_to_a_pod() -> None:
     """bot-conditions: line 4."""
     found = announced(tired(at={"troubleshooter": "aft-airlocks"}))
@@ -324,6 +334,18 @@ def test_a_pod_that_is_not_ready_is_not_launched() -> None:
     found = announced(m)
     assert found is not None
     assert found[0] != "troubleshooter-6"
+
+
+def test_a_launch_from_the_bridge_needs_a_pod_with_two_aboard_that_is_ready() -> None:
+    """bot-pods: line 6; with nobody Down aboard the Medevac Pod stays, and one alone does not
+    count."""
+    at = {"exile": "medevac-pod", "medical": "medevac-pod", "stranger": "alcatraz"}
+    position: dict[str, Any] = {"at": {**at, "engineer": "bridge"}, "cubes": {0: {"engineer": 1}}}
+    found = announced(abandoned(**position, cast="station-chief"))
+    assert found is not None
+    assert found[0] != "troubleshooter-6"
+    m = abandoned(**position, cast="station-chief", down="medical")
+    assert deeds(m) == ["manoeuvre troubleshooter-6 engineer", "bridge-launch engineer"]
 
 
 def test_somebody_rested_walks_toward_where_the_pod_can_be_launched() -> None:

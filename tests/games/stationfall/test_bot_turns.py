@@ -382,6 +382,24 @@ def test_what_stands_after_then_follows_if_it_can() -> None:
     assert not is_down(m, "medical")
 
 
+@pytest.mark.parametrize("start", ["aft-hub", "reactor"])
+def test_nobody_goes_back_to_a_place_that_was_reached(start: str) -> None:
+    """bot-then: from the Reactor on, in one turn or from the beginning."""
+    m = automated("[PC] Reactor THEN Machine Shop", at={"troubleshooter": start}, damaged=[])
+    on = ["step troubleshooter aft-airlocks", "step troubleshooter machine-shop"]
+    assert deeds(m)[1:] == (on if start == "reactor" else ["step troubleshooter reactor", on[0]])
+
+
+def test_who_has_reached_a_place_goes_on_to_the_action() -> None:
+    """bot-then: the Helmet lies two Steps from the place that comes first."""
+    m = automated(
+        "[PC] Reactor THEN Pick Up Helmet",
+        at={"troubleshooter": "reactor"},
+        items={"machine-shop": ["helmet"]},
+    )
+    assert deeds(m)[-1] == "pick-up troubleshooter helmet"
+
+
 def test_what_stands_after_then_need_not_be_possible() -> None:
     """bot-then: it does not count for who is chosen."""
     m = automated(
@@ -444,6 +462,52 @@ def test_lines_for_the_start_can_have_conditions_on_the_station() -> None:
         line = f"[PC + Minute {minute} or less] Moss Step [Suite]"
         done = deeds(botanist(line, minute=9))
         assert done[1:] == (expected or ["step botanist kitchen"])
+
+
+def chief(**at: str) -> deorbit.Match:
+    """Station Chief's bot, who can have an Officer step toward Alcatraz as she begins."""
+    return automated(
+        "[PC] Kitchen",
+        bot="station-chief",
+        parts={"start": "[CON] Forceful Presence [Officer] to [Alcatraz]"},
+        at={"station-chief": "hydroponics", **at},
+        damaged=[],
+    )
+
+
+def test_of_several_the_closest_is_given_an_action() -> None:
+    """bot-priorities: Forceful Presence; Counselor comes first in the order of the cards."""
+    done = deeds(chief(counselor="kitchen", engineer="aft-hub"))
+    assert done[1:3] == ["command engineer", "step engineer reactor"]
+    done = deeds(chief(counselor="aft-hub", engineer="kitchen"))
+    assert done[1:3] == ["command counselor", "step counselor reactor"]
+
+
+def test_equally_close_ones_are_given_an_action_by_the_general_priorities() -> None:
+    """bot-priorities: next in character order after the bot's PC, which is Station Chief."""
+    order = "counselor station-chief engineer exile medical stranger cyborg security astrochimp"
+    names = [*order.split(), "daredevil", "stowaway", "troubleshooter"]
+    m = automated(
+        "[PC] Kitchen",
+        bot="station-chief",
+        order=" ".join(names),
+        parts={"start": "[CON] Forceful Presence [Officer] to [Alcatraz]"},
+        at={"station-chief": "hydroponics", "counselor": "aft-hub", "engineer": "aft-hub"},
+        damaged=[],
+    )
+    assert deeds(m)[1] == "command engineer"
+
+
+def test_nobody_is_given_an_action_that_is_not_basic() -> None:
+    """bot-eligibility, card-forceful-presence: to Outer Space leads an airlock, no Step."""
+    m = automated(
+        "[PC] Kitchen",
+        bot="station-chief",
+        parts={"start": "[CON] Forceful Presence [Officer] to [Outer Space]"},
+        at={"station-chief": "hydroponics", "counselor": "aft-airlocks", "engineer": "reactor"},
+        holding={"counselor": "helmet", "engineer": "helmet"},
+    )
+    assert deeds(m)[1:3] == ["command engineer", "step engineer aft-airlocks"]
 
 
 def test_lines_for_the_end_of_the_turn_come_last() -> None:
@@ -524,3 +588,103 @@ def test_why_a_bot_moved_is_told_line_by_line() -> None:
     assert names[0] == "skipped-nobody"
     assert "chosen" in names
     assert "tie-most-cubes" in names
+
+
+def reasons(m: deorbit.Match) -> dict[str, list[str]]:
+    """What the account says, and of whom, by the last words of its sentences."""
+    found: dict[str, list[str]] = {}
+    for one in account(m):
+        who = one["args"].get("character", [])
+        names = found.setdefault(one["id"].removeprefix("stationfall-why-"), [])
+        names += [who] if isinstance(who, str) else who
+    return found
+
+
+@pytest.mark.parametrize(
+    ("line", "reason", "who"),
+    [
+        ("[CON] Storage", "no-conspirator", "stranger"),
+        ("[Influence] Storage", "no-cubes", "stranger"),
+        ("[Not Armed] Storage", "fails", "exile"),
+        ("[Unexhausted] Storage", "tired", "exile"),
+        ("[CON] Attack [Robot]", "cannot", "medical"),
+        ("[This Minute] Vault X", "too-far", "exile"),
+        ("[CON] Mainframe", "idle", "medical"),
+        ("[CON] Storage", "would", "exile"),
+    ],
+)
+def test_why_a_character_was_or_was_not_eligible_is_told(line: str, reason: str, who: str) -> None:
+    """bot-eligibility, bot-conditions: the condition that failed, or what it would cost."""
+    m = automated(
+        line,
+        at={
+            "exile": "aft-hub",
+            "stranger": "aft-hub",
+            "medical": "mainframe",
+            "troubleshooter": "bridge",
+        },
+        holding={"exile": "bludgeon"},
+        cubes={1: {"stranger": 3}},
+        players={
+            0: {"cubes": {"exile": 1, "medical": 1}, "betrayal": 6, "pool": 0},
+            1: {"disc": "exile"},
+        },
+    )
+    assert who in reasons(m)[f"considered-{reason}"]
+
+
+def test_every_priority_that_decided_between_characters_is_told() -> None:
+    """bot-activate: Exile passes a Helmet, Medical is further along in the order."""
+    names = ["troubleshooter", "stranger", "medical", "exile", "engineer", "counselor", "cyborg"]
+    names += ["daredevil", "security", "station-chief", "stowaway", "astrochimp"]
+    m = automated(
+        "[Other] Mainframe",
+        order=" ".join(names),
+        at={"exile": "storage", "stranger": "storage", "medical": "array-control"},
+        cubes={0: {"exile": 1, "stranger": 1, "medical": 1}},
+        holding={"stranger": "helmet"},
+        items={"storage": ["helmet"]},
+    )
+    found = reasons(m)
+    assert found["chosen"] == ["exile"]
+    assert "tie-free-actions" in found
+    m = automated(
+        "[CON] Mainframe",
+        order=" ".join(names),
+        at={"exile": "storage", "stranger": "storage", "troubleshooter": "storage"},
+        cubes={0: {"exile": 1, "stranger": 2}},
+        items={"storage": ["helmet"]},
+        holding={"stranger": "helmet"},
+    )
+    found = reasons(m)
+    assert found["chosen"] == ["troubleshooter"]
+    assert {"tie-free-actions", "tie-pc"} <= set(found)
+
+
+@pytest.mark.parametrize(
+    ("line", "more", "decided"),
+    [
+        ("Pick Up Helmet > Gun", {"items": {"storage": ["gun", "helmet"]}}, "script"),
+        (
+            "Attack [Human]",
+            {"cubes": {0: {"exile": 1, "stranger": 1}, 1: {"engineer": 1}}},
+            "fewest-own-cubes",
+        ),
+        ("Attack [Human]", {"cubes": {0: {"exile": 1}, 1: {"engineer": 1}}}, "most-persons-cubes"),
+        ("Attack [Human]", {}, "character-order"),
+        ("Aft Hub > Mainframe", {}, "script"),
+        ("[Pod]", {"at": {"exile": "aft-airlocks"}}, "leftmost"),
+    ],
+)
+def test_what_decided_between_goals_is_told(line: str, more: dict[str, Any], decided: str) -> None:
+    """bot-priorities: goals that are equally close."""
+    m = automated(
+        f"[Exile] {line}",
+        **{
+            "at": {"exile": "storage", "stranger": "storage", "engineer": "storage"},
+            "holding": {"exile": "gun" if "Attack" in line else ""},
+            "cubes": {0: {"exile": 1}},
+            **more,
+        },
+    )
+    assert f"tie-{decided}-goal" in reasons(m)

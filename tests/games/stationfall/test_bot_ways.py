@@ -165,6 +165,31 @@ def test_an_item_that_the_script_is_about_comes_first() -> None:
     assert "pick-up exile helmet" in done
 
 
+def test_an_item_of_another_line_of_the_script_comes_first_as_well() -> None:
+    """bot-free-pick-up, bot-priorities: whatever line is carried out."""
+    lying = {"aft-hub": ["artifact"], "storage": ["helmet"]}
+    script = "[Exile] Mainframe\n[PC] Pick Up Helmet"
+    done = walking(lying, script=script, kompromat={"mainframe": "stranger"})
+    assert done == ["step exile storage", "pick-up exile helmet", "step exile mainframe"]
+
+
+def test_opened_nanogel_is_what_the_script_is_about_too() -> None:
+    """bot-priorities."""
+    lying = {"aft-hub": ["artifact"], "storage": ["nanogel-used"]}
+    done = walking(lying, script="[Exile] Mainframe\n[PC] Pick Up Nanogel")
+    assert "pick-up exile nanogel-used" in done
+
+
+@pytest.mark.parametrize(
+    ("line", "taken"), [("Gun > Bludgeon", "gun"), ("Bludgeon > Gun", "bludgeon")]
+)
+def test_of_items_for_the_way_the_line_prefers_the_first(line: str, taken: str) -> None:
+    """bot-priorities: what stands further left wins."""
+    lying = {"storage": ["gun"], "mainframe": ["bludgeon"]}
+    done = walking(lying, script=f"[Exile] Mainframe ON THE WAY {line}\n[PC] Pick Up Helmet")
+    assert [one for one in done if one.startswith("pick-up")] == [f"pick-up exile {taken}"]
+
+
 def test_a_pick_up_of_the_script_takes_the_free_action() -> None:
     """bot-free-pick-up: nothing else is picked up then."""
     lying = {"aft-hub": ["artifact"], "storage": ["helmet"]}
@@ -204,6 +229,16 @@ def test_the_free_pick_up_does_not_help_with_the_manoeuvre() -> None:
     """bot-free-pick-up: the Helmet would be of use, but the Gun is better."""
     done = walking({"aft-hub": ["helmet", "gun"]})
     assert done[0] == "pick-up exile gun"
+
+
+def test_who_has_picked_a_helmet_up_goes_by_the_way_that_is_shortest_then() -> None:
+    """house-bot-steps: the Helmet was the only Item on the long way round the fire."""
+    round_it = ["step exile storm-shelter", "step exile tanks"]
+    assert walking({}, fire=["storage"]) == round_it
+    through = ["pick-up exile helmet", "step exile storage", "step exile mainframe"]
+    assert walking({"aft-hub": ["helmet"]}, fire=["storage"]) == through
+    better = {"aft-hub": ["helmet"], "tanks": ["gun"]}
+    assert walking(better, fire=["storage"]) == [*round_it, "pick-up exile gun"]
 
 
 def test_a_character_without_a_pick_up_in_the_line_looks_where_it_ends() -> None:
@@ -255,6 +290,21 @@ def test_zero_born_steps_for_free_before_anything_is_picked_up() -> None:
         items={"aft-hub": ["gun"], "mainframe": ["fang-moss"]},
     )
     assert deeds(m)[1:] == ["step botanist storage", "step botanist mainframe"]
+
+
+def test_a_free_step_away_is_not_there_yet() -> None:
+    """bot-zeroborn, house-bot-nothing: only whoever has arrived has nothing left to do."""
+    position: dict[str, Any] = {
+        "cast": "botanist",
+        "at": {"botanist": "aft-hub"},
+        "cubes": {0: {"botanist": 1}},
+    }
+    m = automated("[Botanist] Reactor", **position)
+    assert deeds(m)[1:] == ["step botanist reactor"]
+    m = automated("[Botanist] Reactor THEN Step to Aft Airlocks", **position)
+    assert deeds(m)[1:] == ["step botanist reactor", "step botanist aft-airlocks"]
+    there = {**position, "at": {"botanist": "reactor"}}
+    assert announced(automated("[Botanist] Reactor", **there)) is None
 
 
 def test_zero_born_counts_in_distances() -> None:
@@ -337,6 +387,19 @@ def test_adrenaline_shortens_the_way() -> None:
     }
     assert cost(automated("[Daredevil] Mainframe", **position)) == 2
     assert cost(automated("[Daredevil] Mainframe", fire=["storage"], **position)) == 1
+
+
+def test_whoever_is_controlled_has_no_free_steps() -> None:
+    """bot-emergency-response, card-telepathy: each Step is an action of who controls."""
+    m = automated(
+        "[Telepathic Rat] Telepathy [Daredevil] to Storage",
+        bot="cyborg",
+        cast="telepathic-rat",
+        at={"daredevil": "aft-hub", "telepathic-rat": "aft-hub"},
+        cubes={0: {"telepathic-rat": 1}},
+        fire=["storage"],
+    )
+    assert cost(m) == 1
 
 
 def test_data_is_manufactured_as_items_are() -> None:

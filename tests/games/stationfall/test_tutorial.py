@@ -209,6 +209,23 @@ def test_the_third_line_renegotiates() -> None:
     assert her_turn(m)[0] == ("withdraw station-chief", "stationfall-tutorial-say-line-3")
 
 
+@pytest.mark.parametrize("down", [True, False])
+def test_the_third_line_takes_the_cube_from_station_chief_and_nobody_else(down: bool) -> None:
+    """tutorial-lines: though Astrochimp is Down, too; Live, she is somebody else's Conspirator."""
+    m = moment(
+        7,
+        characters={
+            "astrochimp": {"at": "reactor", "down": True},
+            "station-chief": {"at": "reactor", "down": down},
+        },
+        players=[
+            {"cubes": {"astrochimp": 1, "station-chief": 1}, "betrayal": 6},
+            {"cubes": {"station-chief": 3}},
+        ],
+    )
+    assert her_turn(m)[0] == ("withdraw station-chief", "stationfall-tutorial-say-line-3")
+
+
 # Crossed plans ------------------------------------------------------------------------------------
 
 

@@ -108,7 +108,8 @@ class Choice:
     character it is done to, `where` of the section (the one that the action names, otherwise the
     one it is taken in). `item`, `data` and `offsite` are NOWHERE where anything will do;
     `kompromat` stands for a Kompromat to be picked up. `inner` is what a controlled character is to
-    do. `boards`: a Step into a pod that is to be launched then."""
+    do. `boards`: a Step into a pod that is to be launched then; `aboard`: the launch of that pod
+    and of no other."""
 
     def __init__(self, verb: int, text: str) -> None:
         self.verb = verb
@@ -122,6 +123,7 @@ class Choice:
         self.switch: int = NOWHERE
         self.kompromat: bool = False
         self.boards: bool = False
+        self.aboard: bool = False
         self.inner: Choice | None = None
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, ActionKind, Sink
+from deorbit.games.stationfall.automation.conditions import parts_left_behind
 from deorbit.games.stationfall.characters import knock_down, not_usable, owners_of
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.manoeuvre import parts_after
@@ -279,10 +280,14 @@ class Act(ActionKind[StationfallState]):
                 state.visited = 0
                 self.note_visit(state, pawn)
         else:
+            left = state.where[pawn]
+            parts = parts_left_behind(state, pawn) if state.line != NOWHERE else 0
             self.pay(state, pawn, move)
             self.run(state, pawn, move, NOWHERE, chance, events)
             self.note_visit(state, pawn)
             if state.line != NOWHERE:
+                if state.where[pawn] != left:
+                    state.parts = parts
                 self.note_part(state, move)
 
     def needs_consent(self, state: StationfallState, pawn: int, move: int, source: int) -> bool:

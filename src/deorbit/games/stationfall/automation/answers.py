@@ -23,10 +23,10 @@ from deorbit.games.stationfall.automation.priorities import (
     dropping,
     is_rival,
     sections,
+    targeted,
     targeting,
 )
 from deorbit.games.stationfall.characters import needs_helmet
-from deorbit.games.stationfall.manoeuvre import Order
 from deorbit.games.stationfall.state import (
     ANSWERER,
     CACHING,
@@ -149,22 +149,7 @@ def burden(question: Question, move: int) -> int:
 def script_items(state: StationfallState, bot: int) -> list[int]:
     """The Items that a bot's script is about."""
     identity = state.pc[bot] if state.pc[bot] >= 0 else state.identity[bot]
-    found: list[int] = []
-    if identity >= 0:
-        script = state.edition.scripts[identity]
-        for line in script.main + script.focus + script.start + script.end:
-            found += state.edition.manoeuvres[line].takes
-            add_items(state.edition.manoeuvres[line].order, found)
-    return found
-
-
-def add_items(order: Order | None, found: list[int]) -> None:
-    while order is not None:
-        for choice in order.choices:
-            found.append(choice.item)
-            if choice.inner is not None:
-                found.append(choice.inner.item)
-        order = order.then
+    return targeted(state, state.edition.scripts[identity]) if identity >= 0 else []
 
 
 # Resolve and Project X (bot-resolve) --------------------------------------------------------------

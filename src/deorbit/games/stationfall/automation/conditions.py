@@ -175,6 +175,40 @@ def is_alone(state: StationfallState, pawn: int) -> bool:
     return True
 
 
+# Ways -----------------------------------------------------------------------------------------
+
+
+def parts_left_behind(state: StationfallState, pawn: int) -> int:
+    """How many parts of a bot's manoeuvre are done if the character goes on from where it is: what
+    it only had to reach it has reached (bot-then)."""
+    parts = state.parts
+    manoeuvre = state.edition.manoeuvres[state.line]
+    order = script.part_of(manoeuvre, parts)
+    while order is not None and order.then is not None and not order.repeat:
+        if not any(is_reached(state, pawn, choice) for choice in order.choices):
+            break
+        parts += 1
+        order = order.then
+    return parts
+
+
+def is_reached(state: StationfallState, pawn: int, choice: script.Choice) -> bool:
+    """Whether a character is where a Step is to lead. Who leaves a pod has not found the one that
+    is to be launched."""
+    section = state.where[pawn]
+    if choice.verb != script.STEP or choice.boards or section < 0:
+        return False
+    if not suits(state, state.active, section, choice.where):
+        return False
+    if not choice.who:
+        return True
+    for other in range(len(state.where)):
+        if other != pawn and state.colocated(pawn, other):
+            if passes(state, state.active, other, choice.who):
+                return True
+    return False
+
+
 # Sections -------------------------------------------------------------------------------------
 
 

@@ -59,9 +59,10 @@ def begin(actions: Actions, state: StationfallState, script: str) -> int:
     step = second(state.stack.frames[-1])
     if state.pc[bot] == NOWHERE and step == REVEAL_STEP and not script:
         return pack(number["reveal"])
-    plan = Planner(actions, state, bot, script, step != ACTIVATE_STEP).plan()
+    planner = Planner(actions, state, bot, script, step != ACTIVATE_STEP)
+    plan = planner.plan()
     if plan is None:
-        return renegotiate(actions, state)
+        return renegotiate(actions, planner)
     if plan.cubes:
         return pack(number["influence"], state.edition.card_of[plan.pawn], plan.cubes)
     if step != ACTIVATE_STEP:
@@ -71,14 +72,17 @@ def begin(actions: Actions, state: StationfallState, script: str) -> int:
     return pack(number["activate"], plan.pawn)
 
 
-def renegotiate(actions: Actions, state: StationfallState) -> int:
-    """Take the disc back, and a cube from where it does nothing any more."""
+def renegotiate(actions: Actions, planner: Planner) -> int:
+    """Take the disc back, and a cube from whom the script names, otherwise from where it does
+    nothing any more."""
+    state = planner.state
     number = actions.number["withdraw"]
-    for card in range(len(state.owners)):
+    cards = list(range(len(state.owners)))
+    named = [card for card in cards if planner.gives_up(state.edition.pawn_of[card])]
+    for card in named + [card for card in cards if not state.card_usable(card)]:
         move = pack(number, card)
         if (
             state.cubes[card * state.players + state.active]
-            and not state.card_usable(card)
             and actions.kinds[number].forbids(state, state.seat_of[state.active], move) == ALLOWED
         ):
             return move
@@ -126,7 +130,7 @@ def improvise(actions: Actions, planner: Planner, pawn: int, seat: int) -> int:
             move = checked(actions, state, seat, planner.advance(manoeuvre, pawn))
             if move != NOWHERE:
                 return move
-    return checked(actions, state, seat, planner.leisure(pawn, []))
+    return checked(actions, state, seat, planner.leisure(pawn, planner.wanted(None)))
 
 
 def aside(actions: Actions, planner: Planner, lines: list[int], seat: int) -> int:
@@ -191,12 +195,12 @@ def controls(planner: Planner, source: int) -> list[Choice]:
 
 
 def command(actions: Actions, state: StationfallState, script: str) -> int:
-    """Forceful Presence: whoever of the NPCs can do at once what a start-of-turn line wants."""
+    """Forceful Presence: of the NPCs the closest to what a start-of-turn line wants."""
     bot = state.active
     chief = second(state.stack.frames[-1])
     planner = Planner(actions, state, bot, script, False)
     for choice in controls(planner, BY_COMMAND):
-        for pawn in commanded(state, chief):
-            if planner.through(choice, pawn, False) != NOWHERE:
-                return pack(actions.number["command"], pawn)
+        pawn = planner.closest_of(choice, commanded(state, chief))
+        if pawn != NOWHERE:
+            return pack(actions.number["command"], pawn)
     return pack(actions.number["decline"])

@@ -5,7 +5,7 @@ it could go."""
 from typing import Final
 
 from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, first, kind_of, second
-from deorbit.core.game import Game
+from deorbit.core.game import ALLOWED, Game
 from deorbit.games.stationfall.actions.base import (
     COMPANY,
     ITEM,
@@ -15,6 +15,7 @@ from deorbit.games.stationfall.actions.base import (
     WEAPON,
     Act,
 )
+from deorbit.games.stationfall.actions.launch import not_launchable
 from deorbit.games.stationfall.automation.conditions import passes, suits
 from deorbit.games.stationfall.automation.priorities import picking, sections, targeting
 from deorbit.games.stationfall.automation.ways import Terrain, Ways
@@ -100,6 +101,8 @@ class Option:
         self.item = 0
         self.character = NOWHERE
         self.section = NOWHERE
+        self.here = False
+        """The character is where it wants to be; a free Step away is not here."""
 
     def better(self, other: "Option") -> bool:
         """Closer; then what the script prefers; then the General Priorities."""
@@ -128,11 +131,11 @@ class Finder:
         self.traced: list[Option] | None = None
         """All options that were found, where somebody wants to know."""
 
-    def ways_of(self, pawn: int, free: bool, careless: bool) -> Ways:
-        key = pawn * 4 + free * 2 + careless
+    def ways_of(self, pawn: int, free: bool, careless: bool, led: bool = False) -> Ways:
+        key = pawn * 8 + free * 4 + careless * 2 + led
         found = self.ways.get(key)
         if found is None:
-            found = Ways(self.terrain, self.state, pawn, free, careless)
+            found = Ways(self.terrain, self.state, pawn, free, careless, led)
             self.ways[key] = found
         return found
 
@@ -150,7 +153,12 @@ class Finder:
     # The closest option ---------------------------------------------------------------------------
 
     def closest(
-        self, pawn: int, choices: list[Choice], free: bool, careless: bool = False
+        self,
+        pawn: int,
+        choices: list[Choice],
+        free: bool,
+        careless: bool = False,
+        led: bool = False,
     ) -> Option | None:
         """The best option of a character among several choices, None if it can do none of them."""
         best: Option | None = None
@@ -158,7 +166,7 @@ class Finder:
             for rank in range(len(choices)):
                 best = self._on_the_spot(pawn, choices[rank], rank, best)
             return best
-        ways = self.ways_of(pawn, free, careless)
+        ways = self.ways_of(pawn, free, careless, led)
         for rank in range(len(choices)):
             choice = choices[rank]
             if choice.verb == STEP:
@@ -189,6 +197,7 @@ class Finder:
             option.target = target
             option.section = section
             option.place = self.section_key(section)
+            option.here = node == ways.start
             best = self._better(option, best)
         return best
 
@@ -237,6 +246,8 @@ class Finder:
             if best is not None and cost > best.cost:
                 break
             section = node % size
+            if choice.aboard and section != home:
+                continue
             for number in able:
                 if not self._likely(section, self.actions.acts[number]):
                     continue
@@ -362,7 +373,7 @@ class Finder:
             elif meaning == A_PLAYER and number == actions.wormtongue and value == bot:
                 return False
         if number == actions.bridge_launch and where:
-            return self._launches(choice)
+            return self._launches(pawn, choice)
         if where and not suits(state, bot, section, choice.where):
             return False
         return not who or (section >= 0 and self._somebody(section, pawn, choice.who) >= 0)
@@ -392,11 +403,13 @@ class Finder:
                 return suits(state, self.bot, to, choice.where)
         return False
 
-    def _launches(self, choice: Choice) -> bool:
+    def _launches(self, pawn: int, choice: Choice) -> bool:
         """Bridge Launch takes all pods that are ready: one that is wanted must be among them."""
         state = self.state
-        for pod in bits(state.edition.pods & ~state.launched):
-            if self.terrain.people[pod] and suits(state, self.bot, pod, choice.where):
+        for pod in bits(state.edition.pods):
+            if not_launchable(state, pod, pawn) == ALLOWED and suits(
+                state, self.bot, pod, choice.where
+            ):
                 return True
         return False
 
@@ -412,7 +425,7 @@ class Finder:
         if choice.inner is not None:
             own = state.by_bot() and state.owns(second(move))
             careless = number in self.actions.careless and not own
-            work = self.closest(second(move), [choice.inner], False, careless)
+            work = self.closest(second(move), [choice.inner], False, careless, True)
             if work is None or not work.cost:
                 return None
             option.cost = cost + work.cost - 1 + price

@@ -12,7 +12,9 @@ from deorbit.games.stationfall.automation.priorities import (
     ACTIVATING,
     KOMPROMAT,
     activating,
+    items_of,
     picking,
+    targeted,
     which,
 )
 from deorbit.games.stationfall.automation.ways import AIRLOCK, LOCKED, Ways
@@ -27,6 +29,7 @@ from deorbit.games.stationfall.manoeuvre import (
     Manoeuvre,
     Script,
     part_of,
+    plain,
 )
 from deorbit.games.stationfall.state import ACTIVATION, OFF_BOARD, StationfallState
 from deorbit.games.stationfall.terms import BODY, DYING, FAR, FIELD, NOWHERE, OUTER_SPACE
@@ -35,6 +38,8 @@ ACTIONS: Final = 2
 TIRED_ACTIONS: Final = 1
 WANTED_FIRST: Final = 1 << 40
 """What puts an Item of the script before all others."""
+ON_THE_WAY_FIRST: Final = 1 << 44
+"""What puts an Item that the line names for the way before those."""
 
 # What there is to tell about a line.
 GOTO_PASSED: Final = 0
@@ -46,7 +51,7 @@ NOBODY: Final = 2
 CHOSEN: Final = 3
 """Done, by `pawn`; `value` is what it costs."""
 TIE: Final = 4
-"""What decided between the best two; `value` is one of the reasons below."""
+"""What decided between the best one and others as close; `value` is one of the reasons below."""
 # What there is to tell about a character.
 NO_CONSPIRATOR: Final = 10
 NO_CUBES: Final = 11
@@ -95,6 +100,15 @@ class Candidate:
         self.tired = False
         self.free = 0
         self.key = 0
+
+
+class Wanted:
+    """Items that the free Pick Up takes before others: those that the line names for the way, as it
+    ranks them, then all that the script is about (bot-priorities)."""
+
+    def __init__(self, takes: list[int], targets: list[int]) -> None:
+        self.takes = takes
+        self.targets = targets
 
 
 class Plan:
@@ -298,12 +312,12 @@ class Planner:
         if order.choices[0].verb == script.STEP_AWAY:
             return Option(NOWHERE, NOWHERE, 0, 0, 0)
         option = self.finder.closest(pawn, order.choices, free)
-        if option is not None and option.cost == 0 and option.move == NOWHERE:
+        if option is not None and option.here:
             following = order.then
             after: Option | None = None
             if following is not None:
                 after = self.finder.closest(pawn, following.choices, free)
-            if after is None or (after.cost == 0 and after.move == NOWHERE):
+            if after is None or after.here:
                 option.cost = FAR
         return option
 
@@ -324,7 +338,8 @@ class Planner:
                 best = candidate
         if self.notes is not None and len(closest) > 1:
             rivals = [decides(best, other) for other in closest if other is not best]
-            self.note(TIE, line, best.pawn, max(rivals))
+            for reason in sorted(set(rivals)):
+                self.note(TIE, line, best.pawn, reason)
         return best
 
     def count_free(self, manoeuvre: Manoeuvre, candidate: Candidate) -> int:
@@ -346,7 +361,7 @@ class Planner:
         if here == option.node and option.move != NOWHERE and option.last == 0:
             return count + 1
         if self.spare(ways, option, nodes):
-            wanted = wanted_items(manoeuvre)
+            wanted = self.wanted(manoeuvre)
             if self.pick_on_the_way(ways, pawn, nodes, wanted) != NOWHERE:
                 count += 1
         return count
@@ -398,7 +413,7 @@ class Planner:
         arrives = here == option.node
         return not (arrives and option.move != NOWHERE and option.last == 0)
 
-    def pick_on_the_way(self, ways: Ways, pawn: int, nodes: list[int], wanted: list[int]) -> int:
+    def pick_on_the_way(self, ways: Ways, pawn: int, nodes: list[int], wanted: Wanted) -> int:
         """Where on the way of this Minute the best Item for a free Pick Up lies (Free Pick Up): a
         section, NOWHERE if there is none."""
         best = 0
@@ -430,17 +445,27 @@ class Planner:
         state.where[pawn] = home
         return kept
 
-    def pick_key(self, move: int, wanted: list[int]) -> int:
+    def pick_key(self, move: int, wanted: Wanted) -> int:
         if kind_of(move) == self.actions.kompromat[0]:
             return picking(self.state, KOMPROMAT)
-        item = second(move)
-        key = picking(self.state, item)
-        return key - WANTED_FIRST if item in wanted else key
+        item = plain(second(move))
+        if item in wanted.takes:
+            return wanted.takes.index(item) - ON_THE_WAY_FIRST
+        key = picking(self.state, second(move))
+        return key - WANTED_FIRST if item in wanted.targets else key
+
+    def wanted(self, manoeuvre: Manoeuvre | None) -> Wanted:
+        """What the free Pick Up prefers, whatever line of the script is carried out; None for no
+        line at all. A line of a standard script counts as part of the own one."""
+        targets = targeted(self.state, self.script)
+        if manoeuvre is None:
+            return Wanted([], targets)
+        return Wanted(manoeuvre.takes, targets + items_of(manoeuvre))
 
     def proceed(self, manoeuvre: Manoeuvre, pawn: int) -> int:
         """The next move of the activated character, NOWHERE if nothing is left to do."""
         state = self.state
-        wanted = wanted_items(manoeuvre)
+        wanted = self.wanted(manoeuvre)
         order = part_of(manoeuvre, state.parts)
         free = state.free == 1
         while order is not None:
@@ -449,7 +474,7 @@ class Planner:
             option = self.finder.closest(pawn, order.choices, free)
             if option is None:
                 break
-            if option.cost == 0 and option.move == NOWHERE:
+            if option.here:
                 order = order.then
                 continue
             move = self.toward(pawn, option, wanted)
@@ -458,7 +483,7 @@ class Planner:
             break
         return self.leisure(pawn, wanted)
 
-    def toward(self, pawn: int, option: Option, wanted: list[int]) -> int:
+    def toward(self, pawn: int, option: Option, wanted: Wanted) -> int:
         """The next move on the way to an option, with a free Pick Up where the best Item lies;
         NOWHERE if the actions that are left do not suffice."""
         state = self.state
@@ -496,14 +521,14 @@ class Planner:
             return NOWHERE
         return pack(self.actions.number["breach"], pawn, to)
 
-    def best_pick(self, pawn: int, wanted: list[int]) -> int:
+    def best_pick(self, pawn: int, wanted: Wanted) -> int:
         best = NOWHERE
         for move in self.pickable(pawn, self.state.where[pawn]):
             if best == NOWHERE or self.pick_key(move, wanted) < self.pick_key(best, wanted):
                 best = move
         return best
 
-    def leisure(self, pawn: int, wanted: list[int]) -> int:
+    def leisure(self, pawn: int, wanted: Wanted) -> int:
         """When the manoeuvre is done: the free Pick Up, if it is left."""
         state = self.state
         if not state.free or not state.usable(pawn) or state.where[pawn] < 0:
@@ -551,6 +576,17 @@ class Planner:
                 return False
         return manoeuvre.order is not None
 
+    def gives_up(self, pawn: int) -> bool:
+        """Whether a line of the script wants to renegotiate with this character."""
+        for line in self.lines():
+            order = self.state.edition.manoeuvres[line].order
+            if order is not None:
+                for choice in order.choices:
+                    if choice.verb == script.RENEGOTIATE and choice.who:
+                        if passes(self.state, self.bot, pawn, choice.who):
+                            return True
+        return False
+
     def advance(self, manoeuvre: Manoeuvre, pawn: int) -> int:
         """The next move along a line that was not announced, NOWHERE if it leads nowhere now."""
         state = self.state
@@ -561,8 +597,8 @@ class Planner:
             option = self.finder.closest(pawn, order.choices, state.free == 1)
             if option is None:
                 return NOWHERE
-            if option.cost or option.move != NOWHERE:
-                return self.toward(pawn, option, wanted_items(manoeuvre))
+            if not option.here:
+                return self.toward(pawn, option, self.wanted(manoeuvre))
             order = order.then
         return NOWHERE
 
@@ -580,33 +616,39 @@ class Planner:
 
     def through(self, choice: Choice, pawn: int, careless: bool) -> int:
         """The next move of somebody who is controlled, NOWHERE if there is none."""
-        inner = choice.inner
-        if inner is None or not passes(self.state, self.bot, pawn, choice.who):
+        option = self.led(choice, pawn, careless)
+        if option is None:
             return NOWHERE
-        option = self.finder.closest(pawn, [inner], False, careless)
-        if option is None or not option.cost:
-            return NOWHERE
-        ways = self.finder.ways_of(pawn, False, careless)
+        ways = self.finder.ways_of(pawn, False, careless, True)
         if option.node == ways.start:
             return option.move
         return self.leg(ways, pawn, ways.path(option.node, self.finder.section_keys())[0])
+
+    def led(self, choice: Choice, pawn: int, careless: bool = False) -> Option | None:
+        """What somebody who is controlled would be led to do, None if there is nothing."""
+        if choice.inner is None or not passes(self.state, self.bot, pawn, choice.who):
+            return None
+        option = self.finder.closest(pawn, [choice.inner], False, careless, True)
+        return None if option is None or not option.cost else option
+
+    def closest_of(self, choice: Choice, pawns: list[int]) -> int:
+        """Who is given a basic action: the closest, then by the General Priorities; NOWHERE if
+        nobody has a use for one."""
+        best = NOWHERE
+        least = lead = 0
+        for pawn in pawns:
+            option = self.led(choice, pawn)
+            move = self.through(choice, pawn, False)
+            if option is not None and self.actions.acts[kind_of(move)].basic:
+                key = activating(self.state, self.bot, pawn)
+                if best == NOWHERE or option.cost < least or (option.cost == least and key < lead):
+                    best, least, lead = pawn, option.cost, key
+        return best
 
 
 def has_free_action(state: StationfallState, pawn: int) -> bool:
     """Whether an activation of a character comes with a free action (15.5.3)."""
     return state.edition.kind[pawn] & BODY != 0 and not state.ability[pawn] & DYING
-
-
-def wanted_items(manoeuvre: Manoeuvre) -> list[int]:
-    """Items that a line is about."""
-    wanted = manoeuvre.takes[:]
-    order = manoeuvre.order
-    while order is not None:
-        for choice in order.choices:
-            if choice.item != NOWHERE:
-                wanted.append(choice.item)
-        order = order.then
-    return wanted
 
 
 def comes_first(candidate: Candidate, other: Candidate) -> bool:

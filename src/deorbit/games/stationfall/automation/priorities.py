@@ -7,6 +7,7 @@ most important one down. `which` tells by what part two of them differ, for expl
 
 from typing import Final
 
+from deorbit.games.stationfall.manoeuvre import Manoeuvre, Script
 from deorbit.games.stationfall.state import StationfallState
 from deorbit.games.stationfall.terms import ITEMS, KINDS_OF_ITEMS, NOWHERE
 
@@ -149,6 +150,27 @@ def sections(state: StationfallState, bot: int, section: int) -> int:
 
 
 # Items --------------------------------------------------------------------------------------------
+
+
+def targeted(state: StationfallState, script: Script) -> list[int]:
+    """Items Targeted in script: those that any of its lines is about."""
+    found: list[int] = []
+    for line in script.main + script.focus + script.start + script.end:
+        found += items_of(state.edition.manoeuvres[line])
+    return found
+
+
+def items_of(manoeuvre: Manoeuvre) -> list[int]:
+    """The Items that a line is about."""
+    found = manoeuvre.takes[:]
+    order = manoeuvre.order
+    while order is not None:
+        for choice in order.choices:
+            found.append(choice.item)
+            if choice.inner is not None:
+                found.append(choice.inner.item)
+        order = order.then
+    return [item for item in found if item != NOWHERE]
 
 
 def picking(state: StationfallState, item: int) -> int:

@@ -132,6 +132,8 @@ class _Maker:
         if made.then and any(LAUNCH in choice.acts for choice in made.then.choices):
             for choice in made.choices:
                 choice.boards = choice.verb == m.STEP
+            for choice in made.then.choices:
+                choice.aboard = m.is_way(made)
         return made
 
     def choice(self, wish: Wish) -> Choice:
