@@ -471,6 +471,22 @@ def test_a_phone_shows_and_plays_dice_by_finger(meet: Meet) -> None:
         fits(anna.page)
 
 
+def test_a_phone_shows_the_other_crews_and_passes_dice_to_them(meet: Meet) -> None:
+    anna = meet("Anna", PHONE)
+    screen = alone(anna, "me", options=TOXIC, position=BUSY)
+    version = anna.version
+    screen.hold("die russia 6")
+    screen.spot("crew canada").tap()
+    screen.happened(version, "a die for the other crew")
+    assert 6 in anna.view["crews"][1]["pool"]
+    dice = ["die canada 2", "die canada 4", "die canada 6", "stored 1", "stored 3", "stored 5"]
+    corners = {(round(x / 8), round(y / 8)) for x, y in map(middle, map(screen.spot, dice))}
+    assert len(corners) == len(dice), "no die covers another one"
+    fits(anna.page)
+    screen.board.get_by_role("button", name=web("play-crew"), exact=True).tap()
+    anna.until(lambda: anna.live.seat == 1 and anna.version >= 0, "the other crew")
+
+
 # Pictures and barriers ----------------------------------------------------------------------------
 
 
