@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from web.album import Album
 from web.intrepid_screen import Intrepid, web
 from web.person import DESKTOP, PATIENCE, PHONE, Person
-from web.wording import say
+from web.wording import say, speaking
 
 Meet = Callable[..., Person]
 Json = Any
@@ -485,6 +485,41 @@ def test_a_phone_shows_the_other_crews_and_passes_dice_to_them(meet: Meet) -> No
     fits(anna.page)
     screen.board.get_by_role("button", name=web("play-crew"), exact=True).tap()
     anna.until(lambda: anna.live.seat == 1 and anna.version >= 0, "the other crew")
+
+
+LEAVING = """() => {
+  const found = [];
+  for (const box of document.querySelectorAll(".spot.track, .spot[data-spot^='offer '] .card")) {
+    const room = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest(".unseen")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects())
+        if (line.width && (line.right > room.right || line.left < room.left))
+          found.push(texts.currentNode.data);
+    }
+  }
+  return found;
+}"""
+"""Words that are wider than the track or the offered tile in which they stand."""
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pl"])
+def test_figures_and_offers_stay_in_their_boxes(meet: Meet, language: str) -> None:
+    anna = meet("Anna", {**DESKTOP, "locale": language})
+    offer = ["khladon-loop", "lada-greenhouse", "progress-freighter"]
+    tiles = {name: tile for name, tile in BUSY["tiles"].items() if name not in offer}
+    full = dict.fromkeys(BUSY["resources"], 14)
+    given = spending({"capacity": 4, "offer": offer}, {}, tiles=tiles, resources=full)
+    with speaking(language):
+        for position in ({**BUSY, "resources": full}, given):
+            screen = alone(anna, "me", options=TOXIC, position=position)
+            for width in (320, 390, 1024, 1280):
+                anna.page.set_viewport_size({"width": width, "height": 800})
+                expect(screen.spot("resource power")).to_be_visible()
+                assert anna.page.evaluate(LEAVING) == [], width
 
 
 # Pictures and barriers ----------------------------------------------------------------------------
