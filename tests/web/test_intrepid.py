@@ -140,6 +140,7 @@ def test_people_at_one_screen_change_crews_without_hiding(meet: Meet) -> None:
     anna = meet("Anna")
     screen = alone(anna, "me", options=TOXIC, position=BUSY)
     assert anna.live.seat == 0
+    expect(anna.page.get_by_text(web("commander"), exact=True)).to_have_count(1)
     screen.board.get_by_role("button", name=web("play-crew"), exact=True).click()
     anna.until(lambda: anna.live.seat == 1 and anna.version >= 0, "the other crew")
     screen.my_turn()
@@ -198,6 +199,7 @@ def test_countries_and_badges_are_chosen_where_a_table_is_made(meet: Meet) -> No
 
 def test_one_person_plays_both_crews_alone(meet: Meet) -> None:
     screen = alone(meet("Anna"), options=TOXIC, position=BUSY)
+    expect(screen.page.get_by_text(web("commander"), exact=True)).to_have_count(0)
     screen.do("place russia 6 lada-greenhouse")
     screen.do("place canada 4 habitation")
     screen.do("dock russia 6 canada")
