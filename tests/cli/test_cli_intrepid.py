@@ -259,7 +259,7 @@ def test_a_hint_shows_the_best_placement_found_and_what_it_gains(command: Comman
     code, shown = command(PAIR, "hint", "quit")
     assert code == 0
     assert "Best found: place a" in shown
-    assert "All that gains: " in shown
+    assert "Gained in all: " in shown
 
 
 def test_the_own_country_and_most_of_a_name_may_be_left_out(command: Command) -> None:
