@@ -233,6 +233,11 @@ def test_everything_with_a_name_can_be_looked_at() -> None:
         assert not any("intrepid-" in line or "{" in line for line in lines), lines
 
 
+def test_the_research_lab_tells_that_its_resource_is_named() -> None:
+    lines = FACE.look(deorbit.new("intrepid", seed=1).view(0), "multipurpose-research-lab", "en")
+    assert "  2 of a resource that you name, for each die" in lines
+
+
 def test_a_part_of_a_name_is_enough_and_what_is_in_play_goes_first() -> None:
     match = deorbit.new("intrepid", seats=2, seed=1, countries="russia,united-states")
     view = match.view(0)

@@ -63,6 +63,7 @@ cli-intrepid-look-tile = { $tile }: { $tier ->
 cli-intrepid-look-needs = Takes: { $needs }
 cli-intrepid-look-all = { $number } { $resource } when all its spaces are filled
 cli-intrepid-look-each = { $number } { $resource } for each die
+cli-intrepid-look-each-named = { $number } of a resource that you name, for each die
 cli-intrepid-look-values = { $resource } by the value of the die: { $values }
 cli-intrepid-look-offered = In the offer row of { $who }.
 cli-intrepid-look-stack = Not in play yet.

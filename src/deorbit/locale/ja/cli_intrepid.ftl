@@ -60,6 +60,7 @@ cli-intrepid-look-tile = { $tile }：{ $tier ->
 cli-intrepid-look-needs = 必要なダイス：{ $needs }
 cli-intrepid-look-all = すべてのマスが埋まると{ $resource }{ $number }
 cli-intrepid-look-each = ダイス1個につき{ $resource }{ $number }
+cli-intrepid-look-each-named = ダイス1個につき、指定する資源{ $number }
 cli-intrepid-look-values = ダイスの値ごとの{ $resource }：{ $values }
 cli-intrepid-look-offered = { $who }の提示列にあります。
 cli-intrepid-look-stack = まだゲームに出ていません。
