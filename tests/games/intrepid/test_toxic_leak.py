@@ -1,6 +1,7 @@
 """Toxic Leak, sentence by sentence (9.3)."""
 
 import deorbit
+from deorbit.games.intrepid.content import page
 from games.intrepid.crews import (
     TOXIC,
     act,
@@ -31,6 +32,19 @@ def test_all_dice_showing_a_value_of_the_card_are_toxic() -> None:
 def test_the_first_round_has_no_toxic_values() -> None:
     crews = {"russia": {"pool": [5]}, "united-states": {}}
     assert station(crews, TILES, disaster=TOXIC).position()["toxic"] == []
+
+
+def test_the_values_of_a_card_hold_until_the_next_one_is_revealed() -> None:
+    crews = {"russia": {}, "united-states": {}}
+    match = station(crews, TILES, disaster=TOXIC, round=6, spent=["dull-headache"])
+    assert match.position()["toxic"] == [5]
+    (card,) = told(everybody_is_done(match), "card-drawn", "card")
+    while match.position()["phase"] == "disaster":
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    values = page("disasters")[TOXIC][card]["toxic"]
+    assert match.position()["toxic"] == values
+    everybody_is_done(match)
+    assert match.position()["toxic"] == values, "in the whole upcoming round"
 
 
 def test_a_toxic_die_on_a_tile_costs_any_one_other_die() -> None:
@@ -135,6 +149,7 @@ def test_effects_of_persistent_cards_come_again_until_the_card_is_removed() -> N
     )
     events = everybody_is_done(match)
     assert told(events, "card-again", "card") == ["seeping-vents"]
+    assert told(events, "drained", "resource")[0] == "oxygen"
     match = station(
         crews, TILES, disaster=TOXIC, spent=["dull-headache"], active=[{"name": "seeping-vents"}]
     )
