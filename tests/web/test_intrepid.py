@@ -410,6 +410,68 @@ def test_a_hint_shows_a_placement_and_does_it(meet: Meet) -> None:
     assert screen.person.view["tiles"]["lada-greenhouse"]["dice"] == [4, 6]
 
 
+def test_what_others_do_leaves_advice_that_can_still_be_followed(meet: Meet) -> None:
+    first, second = table_for_two(meet, options=TOXIC, position=BUSY)
+    first.my_turn()
+    second.my_turn()
+    action = {"kind": "place", "args": ["russia", 6, "lada-greenhouse"]}
+    asked: list[Route] = []
+    first.page.route(re.compile(r"/hint\?"), lambda route: asked.append(route))
+    first.question.get_by_role("button", name=web("hint"), exact=True).click()
+    first.person.until(lambda: asked, "the question")
+    second.do("dock canada 4 russia")
+    level([first, second])
+    expect(first.spot("die russia 4")).to_be_visible()
+    asked[0].fulfill(json={"action": action, "gain": None, "line": [action]})
+    advice = first.page.get_by_role("status", name=web("hint"))
+    expect(advice).to_contain_text(say("intrepid-place-lada-greenhouse"))
+    second.do("place canada 2 crew-handover")
+    level([first, second])
+    expect(first.place("crew-handover", "russia").locator("svg")).not_to_have_count(1)
+    version = first.person.version
+    advice.get_by_role("button", name=web("hint-do"), exact=True).click()
+    first.happened(version, "the advice")
+    assert first.person.view["tiles"]["lada-greenhouse"]["dice"] == [4, 6]
+
+
+def test_advice_that_others_have_overtaken_is_asked_for_again(meet: Meet) -> None:
+    first, second = table_for_two(meet, options=TOXIC, position=BUSY)
+    first.my_turn()
+    second.my_turn()
+    late = {"kind": "place", "args": ["russia", 6, "crew-handover"]}
+    good = {"kind": "place", "args": ["russia", 6, "lada-greenhouse"]}
+    asked: list[Route] = []
+    first.page.route(re.compile(r"/hint\?"), lambda route: asked.append(route))
+    first.question.get_by_role("button", name=web("hint"), exact=True).click()
+    first.person.until(lambda: asked, "the question")
+    second.do("place canada 2 crew-handover")
+    level([first, second])
+    expect(first.place("crew-handover", "russia").locator("svg")).not_to_have_count(1)
+    asked[0].fulfill(json={"action": late, "gain": None, "line": [late]})
+    first.person.until(lambda: len(asked) == 2, "the question once more")
+    asked[1].fulfill(json={"action": good, "gain": None, "line": [good]})
+    advice = first.page.get_by_role("status", name=web("hint"))
+    expect(advice).to_contain_text(say("intrepid-place-lada-greenhouse"))
+
+
+def test_advice_that_others_overtake_makes_room_for_other_advice(meet: Meet) -> None:
+    first, second = table_for_two(meet, options=TOXIC, position=BUSY)
+    first.my_turn()
+    second.my_turn()
+    places = ["crew-handover", "lada-greenhouse"]
+
+    def tell(route: Route) -> None:
+        action = {"kind": "place", "args": ["russia", 6, places.pop(0)]}
+        route.fulfill(json={"action": action, "gain": None, "line": [action]})
+
+    first.page.route(re.compile(r"/hint\?"), tell)
+    first.question.get_by_role("button", name=web("hint"), exact=True).click()
+    advice = first.page.get_by_role("status", name=web("hint"))
+    expect(advice).to_contain_text(say("intrepid-place-crew-handover"))
+    second.do("place canada 2 crew-handover")
+    expect(advice).to_contain_text(say("intrepid-place-lada-greenhouse"))
+
+
 def test_no_hint_is_offered_where_nobody_can_be_asked(meet: Meet) -> None:
     anna = meet("Anna")
     anna.expects("404")
