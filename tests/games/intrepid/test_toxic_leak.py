@@ -1,6 +1,7 @@
 """Toxic Leak, sentence by sentence (9.3)."""
 
 import deorbit
+from deorbit.core import text
 from deorbit.games.intrepid.content import page
 from games.intrepid.crews import (
     TOXIC,
@@ -183,6 +184,21 @@ def test_fading_vision_with_5_dice_on_the_aid_removes_3_tiles_that_the_players_s
     assert set(match.position()["tiles"]) == {"electrolysis-chamber", "vozdukh-scrubber"}
     assert set(match.position()["gone"]) == set(tiles) - set(match.position()["tiles"])
     assert match.position()["phase"] == "spending"
+
+
+def test_who_selects_tiles_is_told_for_which_card_what_happens_and_how_many_are_left() -> None:
+    crews = {"russia": {"aid": 2}, "united-states": {"aid": 3}}
+    tiles = {**TILES, "vozdukh-scrubber": "3-1", "zvezda-solar-wings": "4-1"}
+    match, _ = reveal("fading-vision", crews, tiles, disaster=TOXIC)
+    (seat,) = match.to_act
+
+    def question() -> str:
+        asked = match.view(seat)["prompt"]
+        return text.say(asked["id"], text.worded("intrepid", asked["args"], (), "en"))
+
+    assert question() == "Fading Vision: choose a tile to be destroyed (3 to go)."
+    act(match, f"{seat} choose tinned-rations", f"{seat} choose aluminum-shielding")
+    assert question() == "Fading Vision: choose a tile to be destroyed."
 
 
 def test_fading_vision_follows_the_dice_on_the_aid() -> None:
