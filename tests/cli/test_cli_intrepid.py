@@ -233,6 +233,11 @@ def test_everything_with_a_name_can_be_looked_at() -> None:
         assert not any("intrepid-" in line or "{" in line for line in lines), lines
 
 
+def test_the_research_lab_tells_that_its_resource_is_named() -> None:
+    lines = FACE.look(deorbit.new("intrepid", seed=1).view(0), "multipurpose-research-lab", "en")
+    assert "  2 of a resource that you name, for each die" in lines
+
+
 def test_a_part_of_a_name_is_enough_and_what_is_in_play_goes_first() -> None:
     match = deorbit.new("intrepid", seats=2, seed=1, countries="russia,united-states")
     view = match.view(0)
@@ -259,7 +264,7 @@ def test_a_hint_shows_the_best_placement_found_and_what_it_gains(command: Comman
     code, shown = command(PAIR, "hint", "quit")
     assert code == 0
     assert "Best found: place a" in shown
-    assert "All that gains: " in shown
+    assert "Gained in all: " in shown
 
 
 def test_the_own_country_and_most_of_a_name_may_be_left_out(command: Command) -> None:

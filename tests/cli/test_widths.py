@@ -73,6 +73,13 @@ def test_the_board_keeps_within_its_width(game: str, language: str, width: int) 
 
 
 @pytest.mark.parametrize("language", text.languages())
+def test_lines_of_the_help_fit_in_a_small_terminal(language: str) -> None:
+    for game in ("", *(f"-{name}" for name in NAMES)):
+        for line in text.say(f"cli-play-help{game}", {}, language).splitlines():
+            assert widths.wide(line) <= 80, line
+
+
+@pytest.mark.parametrize("language", text.languages())
 def test_sections_stand_under_each_other(language: str) -> None:
     view = deorbit.new("stationfall", seed=1).view(0)
     lines = face_of("stationfall").board(view, 60, 24, Spot(seat=0), language).lines

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from web.album import Album
 from web.intrepid_screen import Intrepid, web
 from web.person import DESKTOP, PATIENCE, PHONE, Person
-from web.wording import say
+from web.wording import say, speaking
 
 Meet = Callable[..., Person]
 Json = Any
@@ -140,6 +140,7 @@ def test_people_at_one_screen_change_crews_without_hiding(meet: Meet) -> None:
     anna = meet("Anna")
     screen = alone(anna, "me", options=TOXIC, position=BUSY)
     assert anna.live.seat == 0
+    expect(anna.page.get_by_text(web("commander"), exact=True)).to_have_count(1)
     screen.board.get_by_role("button", name=web("play-crew"), exact=True).click()
     anna.until(lambda: anna.live.seat == 1 and anna.version >= 0, "the other crew")
     screen.my_turn()
@@ -198,6 +199,7 @@ def test_countries_and_badges_are_chosen_where_a_table_is_made(meet: Meet) -> No
 
 def test_one_person_plays_both_crews_alone(meet: Meet) -> None:
     screen = alone(meet("Anna"), options=TOXIC, position=BUSY)
+    expect(screen.page.get_by_text(web("commander"), exact=True)).to_have_count(0)
     screen.do("place russia 6 lada-greenhouse")
     screen.do("place canada 4 habitation")
     screen.do("dock russia 6 canada")
@@ -408,6 +410,68 @@ def test_a_hint_shows_a_placement_and_does_it(meet: Meet) -> None:
     assert screen.person.view["tiles"]["lada-greenhouse"]["dice"] == [4, 6]
 
 
+def test_what_others_do_leaves_advice_that_can_still_be_followed(meet: Meet) -> None:
+    first, second = table_for_two(meet, options=TOXIC, position=BUSY)
+    first.my_turn()
+    second.my_turn()
+    action = {"kind": "place", "args": ["russia", 6, "lada-greenhouse"]}
+    asked: list[Route] = []
+    first.page.route(re.compile(r"/hint\?"), lambda route: asked.append(route))
+    first.question.get_by_role("button", name=web("hint"), exact=True).click()
+    first.person.until(lambda: asked, "the question")
+    second.do("dock canada 4 russia")
+    level([first, second])
+    expect(first.spot("die russia 4")).to_be_visible()
+    asked[0].fulfill(json={"action": action, "gain": None, "line": [action]})
+    advice = first.page.get_by_role("status", name=web("hint"))
+    expect(advice).to_contain_text(say("intrepid-place-lada-greenhouse"))
+    second.do("place canada 2 crew-handover")
+    level([first, second])
+    expect(first.place("crew-handover", "russia").locator("svg")).not_to_have_count(1)
+    version = first.person.version
+    advice.get_by_role("button", name=web("hint-do"), exact=True).click()
+    first.happened(version, "the advice")
+    assert first.person.view["tiles"]["lada-greenhouse"]["dice"] == [4, 6]
+
+
+def test_advice_that_others_have_overtaken_is_asked_for_again(meet: Meet) -> None:
+    first, second = table_for_two(meet, options=TOXIC, position=BUSY)
+    first.my_turn()
+    second.my_turn()
+    late = {"kind": "place", "args": ["russia", 6, "crew-handover"]}
+    good = {"kind": "place", "args": ["russia", 6, "lada-greenhouse"]}
+    asked: list[Route] = []
+    first.page.route(re.compile(r"/hint\?"), lambda route: asked.append(route))
+    first.question.get_by_role("button", name=web("hint"), exact=True).click()
+    first.person.until(lambda: asked, "the question")
+    second.do("place canada 2 crew-handover")
+    level([first, second])
+    expect(first.place("crew-handover", "russia").locator("svg")).not_to_have_count(1)
+    asked[0].fulfill(json={"action": late, "gain": None, "line": [late]})
+    first.person.until(lambda: len(asked) == 2, "the question once more")
+    asked[1].fulfill(json={"action": good, "gain": None, "line": [good]})
+    advice = first.page.get_by_role("status", name=web("hint"))
+    expect(advice).to_contain_text(say("intrepid-place-lada-greenhouse"))
+
+
+def test_advice_that_others_overtake_makes_room_for_other_advice(meet: Meet) -> None:
+    first, second = table_for_two(meet, options=TOXIC, position=BUSY)
+    first.my_turn()
+    second.my_turn()
+    places = ["crew-handover", "lada-greenhouse"]
+
+    def tell(route: Route) -> None:
+        action = {"kind": "place", "args": ["russia", 6, places.pop(0)]}
+        route.fulfill(json={"action": action, "gain": None, "line": [action]})
+
+    first.page.route(re.compile(r"/hint\?"), tell)
+    first.question.get_by_role("button", name=web("hint"), exact=True).click()
+    advice = first.page.get_by_role("status", name=web("hint"))
+    expect(advice).to_contain_text(say("intrepid-place-crew-handover"))
+    second.do("place canada 2 crew-handover")
+    expect(advice).to_contain_text(say("intrepid-place-lada-greenhouse"))
+
+
 def test_no_hint_is_offered_where_nobody_can_be_asked(meet: Meet) -> None:
     anna = meet("Anna")
     anna.expects("404")
@@ -469,6 +533,57 @@ def test_a_phone_shows_and_plays_dice_by_finger(meet: Meet) -> None:
     for tab in ("players", "log", "guide", "actions"):
         screen.tab(tab).tap()
         fits(anna.page)
+
+
+def test_a_phone_shows_the_other_crews_and_passes_dice_to_them(meet: Meet) -> None:
+    anna = meet("Anna", PHONE)
+    screen = alone(anna, "me", options=TOXIC, position=BUSY)
+    version = anna.version
+    screen.hold("die russia 6")
+    screen.spot("crew canada").tap()
+    screen.happened(version, "a die for the other crew")
+    assert 6 in anna.view["crews"][1]["pool"]
+    dice = ["die canada 2", "die canada 4", "die canada 6", "stored 1", "stored 3", "stored 5"]
+    corners = {(round(x / 8), round(y / 8)) for x, y in map(middle, map(screen.spot, dice))}
+    assert len(corners) == len(dice), "no die covers another one"
+    fits(anna.page)
+    screen.board.get_by_role("button", name=web("play-crew"), exact=True).tap()
+    anna.until(lambda: anna.live.seat == 1 and anna.version >= 0, "the other crew")
+
+
+LEAVING = """() => {
+  const found = [];
+  for (const box of document.querySelectorAll(".spot.track, .spot[data-spot^='offer '] .card")) {
+    const room = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest(".unseen")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects())
+        if (line.width && (line.right > room.right || line.left < room.left))
+          found.push(texts.currentNode.data);
+    }
+  }
+  return found;
+}"""
+"""Words that are wider than the track or the offered tile in which they stand."""
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pl"])
+def test_figures_and_offers_stay_in_their_boxes(meet: Meet, language: str) -> None:
+    anna = meet("Anna", {**DESKTOP, "locale": language})
+    offer = ["khladon-loop", "lada-greenhouse", "progress-freighter"]
+    tiles = {name: tile for name, tile in BUSY["tiles"].items() if name not in offer}
+    full = dict.fromkeys(BUSY["resources"], 14)
+    given = spending({"capacity": 4, "offer": offer}, {}, tiles=tiles, resources=full)
+    with speaking(language):
+        for position in ({**BUSY, "resources": full}, given):
+            screen = alone(anna, "me", options=TOXIC, position=position)
+            for width in (320, 390, 1024, 1280):
+                anna.page.set_viewport_size({"width": width, "height": 800})
+                expect(screen.spot("resource power")).to_be_visible()
+                assert anna.page.evaluate(LEAVING) == [], width
 
 
 # Pictures and barriers ----------------------------------------------------------------------------

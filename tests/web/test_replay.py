@@ -110,6 +110,28 @@ def test_it_plays_by_itself_and_stops_at_the_end(meet: Meet) -> None:
     replay.button("play").wait_for()
 
 
+def test_a_finished_game_of_intrepid_shows_its_dice_and_resources_again(meet: Meet) -> None:
+    anna = meet("Anna")
+    match = played("intrepid", 2, countries="japan,canada", difficulty="easy")
+    path = finished(anna, match)
+    placed = [event.step for event in match.log(None) if event.name == "placed"]
+    for step in (placed[0], placed[len(placed) // 2], placed[-1]):
+        anna.open(f"{path}?at={step}")
+        Replay(anna).stands_at(step)
+        board = anna.page.get_by_role("application", name=web("board", "intrepid"), exact=True)
+        then = match.at(step).view(None)
+        for resource, value in then["resources"].items():
+            figures = board.locator(f"[data-spot='resource {resource}'] .figures b")
+            expect(figures.first).to_have_text(str(value))
+        for crew in then["crews"]:
+            dice = board.locator(f"[data-spot^='die {crew['country']} ']")
+            expect(dice).to_have_count(len(crew["pool"]))
+        for name, tile in then["tiles"].items():
+            lying = [die for die in tile["dice"] if die != "open"]
+            pips = board.locator(f"[data-spot='place {name}'] .spaces svg")
+            expect(pips).to_have_count(len(lying))
+
+
 def test_the_keys_move_in_time(meet: Meet) -> None:
     anna = meet("Anna")
     anna.open(f"{finished(anna, played('stationfall', 4))}?at=30")

@@ -87,6 +87,8 @@ def output(words: Words, facts: View) -> str:
     if facts["all"]:
         return words.say("look-all", resource=resource, number=facts["all"])
     values = facts["values"]
+    if resource == "any":
+        return words.say("look-each-named", number=values[0])
     if len(set(values)) == 1:
         return words.say("look-each", resource=resource, number=values[0])
     told = listed((f"{value}: {given}" for value, given in enumerate(values, 1)), words.language)

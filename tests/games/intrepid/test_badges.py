@@ -156,6 +156,23 @@ def test_a_player_who_was_done_is_asked_for_the_die() -> None:
     assert match.to_act == (0, 1)
 
 
+def test_what_changes_dice_may_change_that_one_too() -> None:
+    crews = {"united-states": {"kept": 4, "pool": []}, "russia": {}}
+    tiles = {"oxygen-generation-assembly": "1-1"}
+    match = station(crews, tiles, phase="spending")
+    everybody_is_done(match)
+    pool = crew(match, "united-states")["pool"]
+    other = next(die for die in pool if die != 4)
+    act(match, f"0 place united-states {other} oxygen-generation-assembly", "0 adjust 4 5")
+    assert crew(match, "united-states")["pool"].count(5) == pool.count(5) + 1 - (other == 5)
+
+
+def test_a_player_who_was_done_may_spend_the_capacity_that_comes() -> None:
+    match = spending("mission-specialist", offer=["elektron-unit"], other="medical-officer")
+    act(match, "1 done", "0 scrap russia elektron-unit united-states")
+    assert match.to_act == (0, 1)
+
+
 def test_the_mission_specialist_destroys_an_own_offer_for_2_capacity_of_another_player() -> None:
     match = spending(
         "mission-specialist", offer=["elektron-unit", "pirs-compartment"], other="medical-officer"

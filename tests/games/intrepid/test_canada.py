@@ -40,6 +40,15 @@ def test_one_converter_is_ready_at_the_start_and_three_lie_aside() -> None:
     assert crew(match, "russia")["converters"] == 0
 
 
+def test_unused_converters_are_kept_between_rounds() -> None:
+    match = canada(fresh=[1, 3, 5], converters=3)
+    act(match, "0 convert 1 3", "0 ready")
+    everybody_is_done(match)
+    everybody_is_done(match)
+    assert match.position()["round"] == 2
+    assert crew(match, "canada")["converters"] == 2
+
+
 def test_odd_dice_are_stored_at_the_start_of_the_round_once_converters_are_used() -> None:
     for seed in range(12):
         match = deorbit.new("intrepid", seats=2, seed=seed, countries="canada,russia")

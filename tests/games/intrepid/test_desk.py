@@ -176,6 +176,13 @@ def test_a_die_tells_what_it_would_bring() -> None:
     assert note(match, "place united-states 2 roll-out-solar-array", 1)[0].startswith("+")
 
 
+def test_the_research_lab_tells_what_it_gives_before_a_resource_is_named() -> None:
+    lab = {"multipurpose-research-lab": {"at": "1-1", "owner": "russia", "scenario": 1}}
+    match = station(CREWS, lab)
+    (told,) = note(match, "place russia 5 multipurpose-research-lab")
+    assert told == "+1 of a resource that you name"
+
+
 def test_a_toxic_die_tells_its_price_and_a_wished_one_that_it_is_wished_for() -> None:
     crews: Facts = {"russia": {"pool": [2, 6]}, "japan": {"wish": 6}}
     match = station(crews, {"tinned-rations": "1-1"}, disaster=TOXIC, latest="watering-eyes")

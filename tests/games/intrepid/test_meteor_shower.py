@@ -1,5 +1,6 @@
 """Meteor Shower, sentence by sentence (9.2), and what the clarifications say (9.1)."""
 
+from deorbit.games.intrepid.content import page
 from games.intrepid.crews import (
     act,
     all_but,
@@ -86,6 +87,39 @@ def test_a_fourth_token_destroys_the_tile_and_its_three_go_back_to_the_supply() 
     assert "zvezda-solar-wings" not in match.position()["tiles"]
     assert match._state.bank == match._state.edition.figures.bank
     assert match._state.slot[29] < 0, "the slot is free again"
+
+
+def worn_by(tokens):
+    """Tiles of Russia in the first sectors with so many Scenario tokens on them, three on each."""
+    russia = [name for name, one in page("tiles").items() if one["country"] == "russia"]
+    return {
+        name: {"at": f"{1 + place // 4}-{1 + place % 4}", "scenario": min(3, tokens - 3 * place)}
+        for place, name in enumerate(russia)
+        if tokens > 3 * place
+    }
+
+
+def test_without_tokens_in_the_supply_tiles_are_hit_in_vain() -> None:
+    new = {"aluminum-shielding": "8-1", "roll-out-solar-array": "8-2"}
+    tiles = {**worn_by(page("game")["tokens"]["scenario"]), **new}
+    match, events = reveal("torn-insulation", TWO, tiles, sector=8)
+    assert hits(match, "aluminum-shielding") == hits(match, "roll-out-solar-array") == 0
+    assert told(events, "token-put", "tile") == []
+
+
+def test_the_last_token_of_the_supply_goes_to_the_first_slot() -> None:
+    new = {"aluminum-shielding": "8-2", "roll-out-solar-array": "8-1"}
+    tiles = {**worn_by(page("game")["tokens"]["scenario"] - 1), **new}
+    match, _ = reveal("torn-insulation", TWO, tiles, sector=8)
+    assert hits(match, "roll-out-solar-array") == 1
+    assert hits(match, "aluminum-shielding") == 0
+
+
+def test_a_tile_with_three_tokens_is_destroyed_even_if_the_supply_is_empty() -> None:
+    tiles = worn_by(page("game")["tokens"]["scenario"])
+    match, _ = reveal("torn-insulation", TWO, tiles, sector=1)
+    gone = {name for name, facts in tiles.items() if facts["at"][0] == "1"}
+    assert set(match.position()["gone"]) == gone
 
 
 def test_each_scenario_token_takes_one_from_what_a_tile_generates() -> None:
@@ -200,6 +234,20 @@ def test_if_the_most_expensive_tiles_tie_their_owner_chooses() -> None:
     disabled = {name for name in tiles if tile(match, name)["disable"]}
     assert disabled == {"bios-garden", "hydroponic-ring"}
     assert match.position()["phase"] == "spending"
+
+
+def test_a_tile_that_is_disabled_already_is_passed_over_for_the_next_most_expensive() -> None:
+    tiles = {
+        "tinned-rations": "1-1",
+        "elektron-unit": "1-2",
+        "topaz-reactor": {"at": "1-3", "disable": 1},
+        "aluminum-shielding": {"at": "2-1", "disable": 1},
+    }
+    match, _ = reveal("severed-cables", TWO, tiles)
+    assert tile(match, "elektron-unit")["disable"] == 1
+    assert tile(match, "topaz-reactor")["disable"] == 1
+    assert tile(match, "tinned-rations")["disable"] == 0
+    assert match.position()["phase"] == "spending", "nobody is asked where nothing is left"
 
 
 def test_only_starter_and_tier_1_tiles_that_were_just_hit_are_disabled() -> None:

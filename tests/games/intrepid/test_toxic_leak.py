@@ -1,6 +1,8 @@
 """Toxic Leak, sentence by sentence (9.3)."""
 
 import deorbit
+from deorbit.core import text
+from deorbit.games.intrepid.content import page
 from games.intrepid.crews import (
     TOXIC,
     act,
@@ -31,6 +33,19 @@ def test_all_dice_showing_a_value_of_the_card_are_toxic() -> None:
 def test_the_first_round_has_no_toxic_values() -> None:
     crews = {"russia": {"pool": [5]}, "united-states": {}}
     assert station(crews, TILES, disaster=TOXIC).position()["toxic"] == []
+
+
+def test_the_values_of_a_card_hold_until_the_next_one_is_revealed() -> None:
+    crews = {"russia": {}, "united-states": {}}
+    match = station(crews, TILES, disaster=TOXIC, round=6, spent=["dull-headache"])
+    assert match.position()["toxic"] == [5]
+    (card,) = told(everybody_is_done(match), "card-drawn", "card")
+    while match.position()["phase"] == "disaster":
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    values = page("disasters")[TOXIC][card]["toxic"]
+    assert match.position()["toxic"] == values
+    everybody_is_done(match)
+    assert match.position()["toxic"] == values, "in the whole upcoming round"
 
 
 def test_a_toxic_die_on_a_tile_costs_any_one_other_die() -> None:
@@ -135,6 +150,7 @@ def test_effects_of_persistent_cards_come_again_until_the_card_is_removed() -> N
     )
     events = everybody_is_done(match)
     assert told(events, "card-again", "card") == ["seeping-vents"]
+    assert told(events, "drained", "resource")[0] == "oxygen"
     match = station(
         crews, TILES, disaster=TOXIC, spent=["dull-headache"], active=[{"name": "seeping-vents"}]
     )
@@ -168,6 +184,21 @@ def test_fading_vision_with_5_dice_on_the_aid_removes_3_tiles_that_the_players_s
     assert set(match.position()["tiles"]) == {"electrolysis-chamber", "vozdukh-scrubber"}
     assert set(match.position()["gone"]) == set(tiles) - set(match.position()["tiles"])
     assert match.position()["phase"] == "spending"
+
+
+def test_who_selects_tiles_is_told_for_which_card_what_happens_and_how_many_are_left() -> None:
+    crews = {"russia": {"aid": 2}, "united-states": {"aid": 3}}
+    tiles = {**TILES, "vozdukh-scrubber": "3-1", "zvezda-solar-wings": "4-1"}
+    match, _ = reveal("fading-vision", crews, tiles, disaster=TOXIC)
+    (seat,) = match.to_act
+
+    def question() -> str:
+        asked = match.view(seat)["prompt"]
+        return text.say(asked["id"], text.worded("intrepid", asked["args"], (), "en"))
+
+    assert question() == "Fading Vision: choose a tile to be destroyed (3 to go)."
+    act(match, f"{seat} choose tinned-rations", f"{seat} choose aluminum-shielding")
+    assert question() == "Fading Vision: choose a tile to be destroyed."
 
 
 def test_fading_vision_follows_the_dice_on_the_aid() -> None:

@@ -120,4 +120,10 @@ def gains(state: IntrepidState, crew: int, face: int, place: int) -> list[Senten
         if after[resource] > before[resource]
     ]
     more = after[4 + crew] - before[4 + crew]
-    return [*found, sentence("gain", number=more, resource=PAID)] if more > 0 else found
+    if more > 0:
+        found.append(sentence("gain", number=more, resource=PAID))
+    if place < state.edition.first_card:
+        for result in tile_results(other, place):
+            if result["resource"] is None and result["gives"] > 0:
+                found.append(sentence("gain-named", number=result["gives"]))
+    return found

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import Shape
+from deorbit.core.codec import Shape, kind_of
 from deorbit.core.game import Edition, Game
 from deorbit.core.records import Outcome
 from deorbit.games.intrepid import advice, planning, position, reading, setup, worth
@@ -13,11 +13,12 @@ from deorbit.games.intrepid.badges import DestroyOffer, GiveDie, MoveTokens, Str
 from deorbit.games.intrepid.capacity import Buy, BuyDie, Free, Mend
 from deorbit.games.intrepid.details import reason_details
 from deorbit.games.intrepid.docking import Amplify, Ask, Dock
-from deorbit.games.intrepid.edition import COUNTRIES
+from deorbit.games.intrepid.edition import COUNTRIES, DOINGS
 from deorbit.games.intrepid.events import EVENTS
 from deorbit.games.intrepid.gains import Gain, Name, Pass
 from deorbit.games.intrepid.options import OPTIONS
 from deorbit.games.intrepid.placing import Place
+from deorbit.games.intrepid.questions import ASK_CHOOSE
 from deorbit.games.intrepid.reasons import REASONS
 from deorbit.games.intrepid.rolling import Convert, Ready
 from deorbit.games.intrepid.rounds import Choose, Done, Resume
@@ -137,6 +138,15 @@ class Intrepid(Game[IntrepidState]):
         if state.seats == 1:
             return ("intrepid-alone",)
         return tuple(["intrepid-country-" + COUNTRIES[country] for country in state.country])
+
+    def prompt(self, state: IntrepidState, seat: int) -> dict[str, Any] | None:
+        """Who chooses a tile for a card is told which card it is and what it does to the tile."""
+        asked = super().prompt(state, seat)
+        if asked is not None and kind_of(state.stack.top(seat)) == ASK_CHOOSE:
+            card = state.edition.cards[state.card]
+            does = DOINGS[card.effects[state.step - 1].doing]
+            asked["args"] = {**asked["args"], "card": card.name, "does": does}
+        return asked
 
     def details(
         self, state: IntrepidState, seat: int, move: int, code: int

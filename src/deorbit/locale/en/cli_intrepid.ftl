@@ -63,6 +63,7 @@ cli-intrepid-look-tile = { $tile }: { $tier ->
 cli-intrepid-look-needs = Takes: { $needs }
 cli-intrepid-look-all = { $number } { $resource } when all its spaces are filled
 cli-intrepid-look-each = { $number } { $resource } for each die
+cli-intrepid-look-each-named = { $number } of a resource that you name, for each die
 cli-intrepid-look-values = { $resource } by the value of the die: { $values }
 cli-intrepid-look-offered = In the offer row of { $who }.
 cli-intrepid-look-stack = Not in play yet.
@@ -115,26 +116,28 @@ cli-won-intrepid = You have won.
 cli-won-together-intrepid = You have won together: { $winners }.
 cli-play-help-intrepid =
     CHOOSING
-      A number chooses: first a die, then where it goes. 0 or an empty line goes back.
+      A number chooses: first a die, then where it goes. 0 or an empty line leads
+      back.
       Any action can also be typed; your country may be left out:
         place 5 electrolysis    place 4/6 habitation    dock 3 canada    ask 6
         buy lada-greenhouse 3-2    die    mend electrolysis-chamber strain    done
       A Japanese die is written top/front: 4/6 is a 4 with a 6 in front.
 
     THE STATION
-      Rows are sectors, columns slots: 3-2 is the second slot of sector 3. A tile shows its
-      owner, its resource (P Power, O Oxygen, C Climate, N Nutrition, ¤ Capacity), its dice
-      or a dot for each open space, and its tokens: ¹²³ hits, ~ Strain, ✗ Disable.
-      At the side each resource now, what the dice make, what the round uses, what is left.
+      Rows are sectors, columns slots: 3-2 is the second slot of sector 3. A tile
+      shows its owner, its resource (P Power, O Oxygen, C Climate, N Nutrition,
+      ¤ Capacity), its dice or a dot for each open space, and its tokens: ¹²³ hits,
+      ~ Strain, ✗ Disable. At the side each resource: now, what the dice make, what
+      the round uses, what is left.
 
     COMMANDS (the first letters are enough)
       hint            the best placement found, and what it gains
-      look NAME       a tile, card, country, badge, token, resource, or a slot such as 3-2
+      look NAME       a tile, card, country, badge, token, resource, or a slot: 3-2
       crews           how every crew stands
       missions        what the missions and lasting cards ask for
       offers          what each crew can build, its own first
       disaster        what has been drawn and what is in force
-      as COUNTRY      at one screen: it is another one's turn, also to take "done" back
+      as COUNTRY      at one screen: another one's turn, also to take "done" back
       why ACTION      which rule forbids it, for example: why place 5 habitation
       undo            take your last decision back
       log [N]         what happened, the last N lines

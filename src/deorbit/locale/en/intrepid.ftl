@@ -30,7 +30,15 @@ intrepid-ask-adjust = { $country }: change the value of a die, or pass.
 intrepid-ask-set = { $country }: set a die, or pass.
 intrepid-ask-orient = { $country }: choose which side of the docked { $die } is in front.
 intrepid-ask-name = { $country }: name the resource that the lab gives.
-intrepid-ask-choose = Choose a tile for the disaster card.
+intrepid-ask-choose = { $card }: choose a tile { $does ->
+        [hit] to be hit
+        [disable] that gets a Disable token
+        [strain] that gets a Strain token
+       *[destroy] to be destroyed
+    }{ $left ->
+        [one] .
+       *[other] { " " }({ $left } to go).
+    }
 intrepid-ask-spend = Spend Capacity, use your badge, or be done.
 intrepid-ask-officer = { $country }: set the die that you keep for the next round.
 intrepid-ask-rest = You are done. Take it back?

@@ -65,6 +65,7 @@ intrepid-do-resume = go on after all
 
 intrepid-notes = { $notes }
 intrepid-gain = +{ $number } { $resource }
+intrepid-gain-named = +{ $number } of a resource that you name
 intrepid-note-more-dice = { $count ->
     [one] gives with one more die
    *[other] gives with { $count } more dice

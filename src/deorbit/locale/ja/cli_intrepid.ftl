@@ -60,6 +60,7 @@ cli-intrepid-look-tile = { $tile }：{ $tier ->
 cli-intrepid-look-needs = 必要なダイス：{ $needs }
 cli-intrepid-look-all = すべてのマスが埋まると{ $resource }{ $number }
 cli-intrepid-look-each = ダイス1個につき{ $resource }{ $number }
+cli-intrepid-look-each-named = ダイス1個につき、指定する資源{ $number }
 cli-intrepid-look-values = ダイスの値ごとの{ $resource }：{ $values }
 cli-intrepid-look-offered = { $who }の提示列にあります。
 cli-intrepid-look-stack = まだゲームに出ていません。
@@ -119,9 +120,10 @@ cli-play-help-intrepid =
       日本のダイスは上面/前面で書きます：4/6は前面が6の4のダイスです。
 
     ステーション
-      行はセクター、列はスロットです：3-2はセクター3の2番目のスロットです。タイルには
-      持ち主、資源（P 電力、O 酸素、C 気候、N 栄養、¤ キャパシティ）、ダイスまたは
-      空きマスごとの点、トークン（¹²³ 被弾、~ 負荷、✗ 停止）が表示されます。
+      行はセクター、列はスロットです：3-2はセクター3の2番目のスロットです。
+      タイルには持ち主、資源（P 電力、O 酸素、C 気候、N 栄養、¤ キャパシティ）、
+      ダイスまたは空きマスごとの点、トークン（¹²³ 被弾、~ 負荷、✗ 停止）が
+      表示されます。
       横には、各資源の現在値、ダイスの生産、ラウンドの消費、残りが表示されます。
 
     コマンド（最初の数文字だけでも使えます）

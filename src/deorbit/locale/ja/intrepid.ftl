@@ -30,7 +30,15 @@ intrepid-ask-adjust = { $country }：ダイス1個の値を変更するか、パ
 intrepid-ask-set = { $country }：ダイス1個の値を決めるか、パスしてください。
 intrepid-ask-orient = { $country }：渡された{ $die }のダイスの前面を選んでください。
 intrepid-ask-name = { $country }：研究室が生産する資源を指定してください。
-intrepid-ask-choose = 災害カードの対象となるタイルを選んでください。
+intrepid-ask-choose = { $card }：{ $does ->
+        [hit] 被弾させる
+        [disable] 停止トークンを置く
+        [strain] 負荷トークンを置く
+       *[destroy] 破壊する
+    }タイルを選んでください{ $left ->
+        [1] 。
+       *[other] （残り{ $left }枚）。
+    }
 intrepid-ask-spend = キャパシティを使うか、バッジを使うか、完了してください。
 intrepid-ask-officer = { $country }：次のラウンドへ持ち越すダイスの値を決めてください。
 intrepid-ask-rest = 完了しています。取り下げますか？

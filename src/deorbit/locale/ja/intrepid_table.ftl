@@ -65,6 +65,7 @@ intrepid-do-resume = 再開
 
 intrepid-notes = { $notes }
 intrepid-gain = { $resource }+{ $number }
+intrepid-gain-named = 指定する資源+{ $number }
 intrepid-note-more-dice = 生産まであとダイス{ $count }個
 intrepid-note-ability = 能力
 intrepid-note-mission = { $count ->

@@ -65,6 +65,7 @@ cli-intrepid-look-tile = { $tile }: kafelek { $tier ->
 cli-intrepid-look-needs = Przyjmuje: { $needs }
 cli-intrepid-look-all = { $resource }: { $number } po zapełnieniu wszystkich pól
 cli-intrepid-look-each = { $resource }: { $number } za każdą kość
+cli-intrepid-look-each-named = Wskazany zasób: { $number } za każdą kość
 cli-intrepid-look-values = { $resource } według wartości kości: { $values }
 cli-intrepid-look-offered = W rzędzie oferty: { $who }.
 cli-intrepid-look-stack = Jeszcze nie w grze.

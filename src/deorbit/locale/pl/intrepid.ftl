@@ -30,7 +30,15 @@ intrepid-ask-adjust = { $country }: zmień wartość kości albo zrezygnuj.
 intrepid-ask-set = { $country }: ustaw kość albo zrezygnuj.
 intrepid-ask-orient = { $country }: wybierz, który bok przekazanej kości { $die } jest z przodu.
 intrepid-ask-name = { $country }: wskaż zasób, który daje laboratorium.
-intrepid-ask-choose = Wybierz kafelek dla karty katastrofy.
+intrepid-ask-choose = { $card }: wybierz kafelek, który { $does ->
+        [hit] zostanie trafiony
+        [disable] dostanie Blokadę
+        [strain] dostanie Przeciążenie
+       *[destroy] zostanie zniszczony
+    }{ $left ->
+        [one] .
+       *[other] { " " }(do wyboru: { $left }).
+    }
 intrepid-ask-spend = Wydaj Potencjał, użyj odznaki albo zakończ fazę.
 intrepid-ask-officer = { $country }: ustaw kość, którą zachowujesz na następną rundę.
 intrepid-ask-rest = U ciebie gotowe. Cofnąć to?

@@ -64,6 +64,7 @@ intrepid-do-resume = jeszcze nie
 
 intrepid-notes = { $notes }
 intrepid-gain = +{ $number } { FORM($resource, case: "gen") }
+intrepid-gain-named = +{ $number } wskazanego zasobu
 intrepid-note-more-dice = { $count ->
     [one] da coś z jeszcze jedną kością
     [few] da coś z jeszcze { $count } kośćmi

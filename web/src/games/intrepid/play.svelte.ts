@@ -40,6 +40,8 @@ const WAYS_OUT = new Set(["pass", "ready", "done"]);
 /** Arguments that need a word when they are chosen. */
 const HINTS = new Set(["up", "down", "to-tile", "to-country", "slot"]);
 const NOTHING = new Map<Spot, Option[]>();
+/** How often an agent is asked whose advice others have overtaken. */
+const TRIES = 3;
 
 export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, Target> {
   readonly speech = speech;
@@ -195,8 +197,8 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
 
   // Choosing -------------------------------------------------------------------------------------
 
-  /** What somebody else does changes nothing for who goes on choosing, and takes nothing out of the
-   * hand that can still be put somewhere. */
+  /** What somebody else does changes nothing for who goes on choosing, takes nothing out of the hand
+   * that can still be put somewhere, and leaves advice that can still be followed. */
   override reset(): void {
     const fresh = this.props.game.version !== this.#version;
     const known = this.#known;
@@ -205,7 +207,13 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
     const kept = fresh && !this.busy ? this.hand : null;
     super.reset();
     this.#hand = kept;
-    if (fresh) this.advice = null;
+    if (fresh && this.advice && (this.busy || !this.advisedOption)) this.#overtaken(this.advice);
+  }
+
+  /** Advice cannot be followed any more; if others are the reason, somebody still waits for some. */
+  #overtaken(advice: Hint): void {
+    this.advice = null;
+    if (advice.action && !this.busy && this.asked) void this.ask();
   }
 
   /** What is possible while something is begun. */
@@ -338,13 +346,18 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
 
   // Advice ---------------------------------------------------------------------------------------
 
+  /** Others go on meanwhile: what an agent found counts if it is still possible; else it is asked
+   * again. */
   async ask(): Promise<void> {
-    const { hint, game } = this.props;
-    if (!hint || this.advising) return;
+    if (!this.props.hint || this.advising) return;
     this.advising = true;
+    this.advice = null;
     try {
-      const found = await hint();
-      if (this.props.game.version === game.version) this.advice = found;
+      for (let tries = 0; tries < TRIES && this.asked && !this.advice; tries++) {
+        const { hint, game } = this.props;
+        this.advice = (await hint?.()) ?? null;
+        if (this.props.game.version !== game.version && !this.advisedOption) this.advice = null;
+      }
     } catch (error) {
       if (error instanceof Refused && error.status === 404) this.advisable = false;
       else toasts.fail(error);

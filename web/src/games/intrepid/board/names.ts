@@ -37,8 +37,8 @@ export function outputWords(play: Play, name: string): string {
   const print = play.content.tiles[name];
   return list(
     print.outputs.map(({ resource, values, all }) => {
-      const what =
-        resource === "any" ? play.web("any-resource") : play.speech.called("resource", resource);
+      if (resource === "any") return play.web("output-each-named", { number: values[0] });
+      const what = play.speech.called("resource", resource);
       if (all) return play.web("output-all", { number: all, what });
       if (new Set(values).size === 1) return play.web("output-each", { number: values[0], what });
       return play.web("output-values", { values: values.join(" "), what });
@@ -75,11 +75,10 @@ export function tileLabel(play: Play, name: string): string {
   const [sector, slot] = tile.at.split("-");
   const gives = facts.results
     .filter((result) => result.dice || result.strain)
-    .map((result) =>
-      play.web("gives", {
-        number: result.gives,
-        what: play.speech.called("resource", result.resource ?? "any"),
-      }),
+    .map(({ gives, resource }) =>
+      resource
+        ? play.web("gives", { number: gives, what: play.speech.called("resource", resource) })
+        : play.web("gives-named", { number: gives }),
     );
   return list([
     play.speech.called("place", name),
