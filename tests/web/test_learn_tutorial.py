@@ -83,9 +83,9 @@ def test_the_first_chapter_is_read_seen_and_played(meet: Meet) -> None:
     expect(turn).to_have_text(say("web-your-turn"))
     learner.deed.click()
     expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-you-13"))
-    expect(learner.panel.locator(".limits")).to_contain_text(
-        learner.plain("stationfall-tutorial-limit-cubes")
-    )
+    limits = learner.panel.locator(".limits")
+    expect(limits.get_by_role("heading")).to_have_text(say("web-learn-limits"))
+    expect(limits).to_contain_text(learner.plain("stationfall-tutorial-limit-cubes"))
     assert serious_findings(anna.page) == []
     screen.activate()
     learner.is_reached(0)
@@ -166,16 +166,34 @@ def test_the_whole_tutorial_is_walked_through(meet: Meet) -> None:
     expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-new-scoring"))
 
 
+def go_to_the_big_move(learner: Learner) -> None:
+    """Leave out what comes before it, and what there is to read."""
+    person = learner.person
+    while learner.course["chapter"] != "10":
+        chapter = learner.course["chapter"]
+        person.ok("POST", f"/api/tables/{person.page.url.rsplit('/', 1)[1]}/course/skip")
+        person.until(lambda before=chapter: learner.course["chapter"] != before, "a chapter")
+    person.until(lambda: learner.course["next"], "her move")
+    while learner.deed.inner_text().split("\n")[0] != say("web-learn-do-show"):
+        learner.deed.click()
+
+
+def test_on_a_phone_the_board_goes_where_she_moves(meet: Meet) -> None:
+    anna = meet("Anna", PHONE)
+    learner, screen = begun(anna)
+    go_to_the_big_move(learner)
+    while (coming := learner.known()["next"]) is not None:
+        for name in coming["action"]["args"]:
+            for sort in ("character", "section"):
+                if text.has(f"stationfall-{sort}-{name}"):
+                    expect(screen.on_board(name, sort)).to_be_in_viewport()
+        learner.press()
+
+
 def test_the_big_move_can_be_seen_as_a_film(meet: Meet) -> None:
     anna = meet("Anna")
     learner, _ = begun(anna)
-    while learner.course["chapter"] != "10":
-        chapter = learner.course["chapter"]
-        anna.ok("POST", f"/api/tables/{anna.page.url.rsplit('/', 1)[1]}/course/skip")
-        anna.until(lambda before=chapter: learner.course["chapter"] != before, "a chapter")
-    anna.until(lambda: learner.course["next"], "her move")
-    while learner.deed.inner_text().split("\n")[0] != say("web-learn-do-show"):
-        learner.deed.click()
+    go_to_the_big_move(learner)
     learner.panel.get_by_role("button", name=say("web-learn-film")).click()
     expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-lindsey-10-film"))
     version = anna.version
