@@ -194,12 +194,20 @@ def test_the_big_move_can_be_seen_as_a_film(meet: Meet) -> None:
     anna = meet("Anna")
     learner, _ = begun(anna)
     go_to_the_big_move(learner)
+    film = learner.plain("stationfall-tutorial-lindsey-10-film")
     learner.panel.get_by_role("button", name=say("web-learn-film")).click()
-    expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-lindsey-10-film"))
+    expect(learner.panel).to_contain_text(film)
     version = anna.version
     anna.until(lambda: anna.version > version + 1, "the second scene")
     learner.panel.get_by_role("button", name=say("web-learn-film-stop")).click()
     expect(learner.panel).to_contain_text(learner.plain(learner.course["next"]["say"]))
+    expect(learner.panel).not_to_contain_text(film)
+
+    # It is shown faster than it is read: its words stay.
+    learner.panel.get_by_role("button", name=say("web-learn-film")).click()
+    anna.until(lambda: learner.course["next"] is None, "the last scene")
+    expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-say-end"))
+    expect(learner.panel).to_contain_text(film)
 
 
 @pytest.mark.parametrize("language", OTHERS)
