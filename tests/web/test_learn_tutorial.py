@@ -145,6 +145,23 @@ def test_whoever_sits_there_may_press_on(meet: Meet) -> None:
     anna.until(lambda: learners[0].course["next"] is None, "what Ben has seen")
 
 
+def test_three_share_one_screen_and_cover_their_cards(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.open("/learn")
+    anna.page.get_by_label(say("web-learn-people")).select_option("3")
+    anna.page.get_by_role("button", name=say("web-learn-first"), exact=True).click()
+    learner, screen = Learner(anna), Screen(anna, 5)
+    handing = anna.page.get_by_role("button", name=say("web-hand-over-button"))
+    for name in ("Anna", "Anna 2", "Anna 3"):
+        if name != "Anna":
+            handing.click()
+        anna.page.get_by_role("button", name=say("web-i-am", name=name), exact=True).click()
+        screen.choosing.wait_for()
+        screen.choosing.get_by_role("button", name=web("be", identity="").strip()).first.click()
+    anna.until(lambda: learner.course and learner.course["chapter"] == "13", "the first Minute")
+    assert see_lindsey(learner)[-1] == "end"
+
+
 def test_who_plays_all_seats_alone_covers_nothing(meet: Meet) -> None:
     anna = meet("Anna")
     anna.open("/learn")
