@@ -75,6 +75,14 @@ def test_a_lesson_says_what_it_is_about(lesson: Lesson) -> None:
 
 
 @lessons
+def test_a_goal_stands_in_a_list_without_a_full_stop(lesson: Lesson) -> None:
+    for language in text.languages():
+        for name, _ in lesson.goals:
+            words = text.say(f"{lesson.message}-goal-{name}", {}, language)
+            assert not words.endswith((".", "。")), words
+
+
+@lessons
 def test_a_lesson_leads_to_the_rules(lesson: Lesson) -> None:
     book = rulebook(lesson.game)
     assert book is not None

@@ -127,6 +127,18 @@ def test_rules_tell_first_what_a_term_means(capsys: pytest.CaptureFixture[str]) 
     assert "card-dying" in shown
 
 
+def test_rules_find_a_term_in_all_its_forms(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DEORBIT_LANGUAGE", "pl")
+    shown = []
+    for form in ("kłódka", "kłódek", "Klodki"):
+        assert main(["rules", "stationfall", form]) == 0
+        shown.append(capsys.readouterr().out)
+    assert "kłódkę" in shown[0]
+    assert shown[0] == shown[1] == shown[2]
+
+
 def test_rules_list_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "stationx", "--glossary"]) == 0
     shown = " ".join(capsys.readouterr().out.split())

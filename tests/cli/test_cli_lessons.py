@@ -39,8 +39,8 @@ def test_a_lesson_tells_its_story_its_goals_and_what_was_learned(command: Comman
     told = text_of(shown)
     assert code == 0
     assert "Astrochimp has just left the Kitchen table" in told
-    assert "○ Astrochimp is in Aft Airlocks." in told
-    assert "✓ Astrochimp is in Aft Airlocks." in told
+    assert "○ Astrochimp is in Aft Airlocks" in told
+    assert "✓ Astrochimp is in Aft Airlocks" in told
     assert "steps through vents as if they were corridors" in told
     assert "**" not in told
 
@@ -60,19 +60,19 @@ def test_a_fault_is_told_with_its_rule_and_can_be_undone(command: Command) -> No
     told = text_of(shown)
     assert "Hydroponics leads away from the pods." in told
     assert "5.4 A vent is a yellow dashed line between sections." in told
-    assert "✓ Astrochimp is in Aft Airlocks." in told
+    assert "✓ Astrochimp is in Aft Airlocks" in told
 
 
 def test_a_try_that_is_over_begins_again_with_enter(command: Command) -> None:
     _, shown = command(VENTS, "wait", "", *SOLVED, "q")
     told = text_of(shown)
     assert "The turn is over and something is still missing." in told
-    assert "✓ Astrochimp is in Aft Airlocks." in told
+    assert "✓ Astrochimp is in Aft Airlocks" in told
 
 
 def test_again_begins_anew_at_any_moment(command: Command) -> None:
     _, shown = command(VENTS, "step hydroponics", "again", *SOLVED, "again", *SOLVED, "q")
-    assert shown.count("✓ Astrochimp is in Aft Airlocks.") == 2
+    assert shown.count("✓ Astrochimp is in Aft Airlocks") == 2
     assert "From the beginning." in shown
 
 

@@ -63,6 +63,7 @@ def test_goals_are_listed_with_ticks(command: Command) -> None:
     listed = shown[shown.rindex("What to do") :]
     assert "✓ Make your first Conspirator" in listed
     assert "□ Step, or pick an Item up" in listed
+    assert "□ Find a Kompromat (optional)" in listed
 
 
 def test_skip_leads_to_the_next_chapter_while_agents_decide(command: Command) -> None:

@@ -17,7 +17,7 @@ from web.learning import Learner
 from web.person import DESKTOP, PHONE, Person
 from web.screen import Screen
 from web.stationx_screen import StationX
-from web.wording import called, say, speaking
+from web.wording import called, say, speaking, web
 
 Meet = Callable[..., Person]
 OTHERS = [language for language in text.languages() if language != text.FALLBACK]
@@ -125,3 +125,40 @@ def test_the_language_of_the_browser_is_spoken_and_can_be_changed(
     visitor.open("/about")
     with speaking(language):
         expect(visitor.page.get_by_role("heading", level=1)).to_have_text(say("web-about"))
+
+
+def test_two_at_one_table_read_it_in_their_own_languages(meet: Meet) -> None:
+    anna = meet("Anna", {**DESKTOP, "locale": "ja"})
+    ben = meet("Ben", {**DESKTOP, "locale": "pl"})
+    path = anna.make("me", "open", "greedy")
+    readers = [(anna, "ja"), (ben, "pl")]
+    with speaking("pl"):
+        ben.sit(path)
+    anna.open(path)
+    with speaking("ja"):
+        anna.page.get_by_role("button", name=say("web-begin")).click()
+    for person, language in readers:
+        with speaking(language):
+            Screen(person).choose_identity()
+    for person, language in readers:
+        with speaking(language):
+            reads(person, "Anna", "Ben")
+
+    # Old lines follow too, and nobody else notices.
+    with speaking("pl"):
+        ben.page.get_by_role("button", name=say("web-menu"), exact=True).click()
+        ben.page.get_by_role("combobox", name=say("web-language")).select_option("en")
+    ben.page.get_by_role("dialog").get_by_role("button", name=say("web-close"), exact=True).click()
+    reads(ben, "Anna", "Ben")
+    with speaking("ja"):
+        reads(anna, "Anna", "Ben")
+
+
+def reads(person: Person, *names: str) -> None:
+    """The table and its log, in the language that is spoken."""
+    log = person.page.get_by_role("region", name=web("log"), exact=True)
+    for name in names:
+        # Which identity it is, only its owner reads.
+        told = say("stationfall-event-chose", player=name).split(" (")[0]
+        expect(log).to_contain_text(told)
+    expect(person.page.get_by_role("region", name=web("question"))).to_be_visible()

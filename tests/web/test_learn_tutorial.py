@@ -83,9 +83,9 @@ def test_the_first_chapter_is_read_seen_and_played(meet: Meet) -> None:
     expect(turn).to_have_text(say("web-your-turn"))
     learner.deed.click()
     expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-you-13"))
-    expect(learner.panel.locator(".limits")).to_contain_text(
-        learner.plain("stationfall-tutorial-limit-cubes")
-    )
+    limits = learner.panel.locator(".limits")
+    expect(limits.get_by_role("heading")).to_have_text(say("web-learn-limits"))
+    expect(limits).to_contain_text(learner.plain("stationfall-tutorial-limit-cubes"))
     assert serious_findings(anna.page) == []
     screen.activate()
     learner.is_reached(0)
@@ -145,6 +145,23 @@ def test_whoever_sits_there_may_press_on(meet: Meet) -> None:
     anna.until(lambda: learners[0].course["next"] is None, "what Ben has seen")
 
 
+def test_three_share_one_screen_and_cover_their_cards(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.open("/learn")
+    anna.page.get_by_label(say("web-learn-people")).select_option("3")
+    anna.page.get_by_role("button", name=say("web-learn-first"), exact=True).click()
+    learner, screen = Learner(anna), Screen(anna, 5)
+    handing = anna.page.get_by_role("button", name=say("web-hand-over-button"))
+    for name in ("Anna", "Anna 2", "Anna 3"):
+        if name != "Anna":
+            handing.click()
+        anna.page.get_by_role("button", name=say("web-i-am", name=name), exact=True).click()
+        screen.choosing.wait_for()
+        screen.choosing.get_by_role("button", name=web("be", identity="").strip()).first.click()
+    anna.until(lambda: learner.course and learner.course["chapter"] == "13", "the first Minute")
+    assert see_lindsey(learner)[-1] == "end"
+
+
 def test_who_plays_all_seats_alone_covers_nothing(meet: Meet) -> None:
     anna = meet("Anna")
     anna.open("/learn")
@@ -166,22 +183,48 @@ def test_the_whole_tutorial_is_walked_through(meet: Meet) -> None:
     expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-new-scoring"))
 
 
+def go_to_the_big_move(learner: Learner) -> None:
+    """Leave out what comes before it, and what there is to read."""
+    person = learner.person
+    while learner.course["chapter"] != "10":
+        chapter = learner.course["chapter"]
+        person.ok("POST", f"/api/tables/{person.page.url.rsplit('/', 1)[1]}/course/skip")
+        person.until(lambda before=chapter: learner.course["chapter"] != before, "a chapter")
+    person.until(lambda: learner.course["next"], "her move")
+    while learner.deed.inner_text().split("\n")[0] != say("web-learn-do-show"):
+        learner.deed.click()
+
+
+def test_on_a_phone_the_board_goes_where_she_moves(meet: Meet) -> None:
+    anna = meet("Anna", PHONE)
+    learner, screen = begun(anna)
+    go_to_the_big_move(learner)
+    while (coming := learner.known()["next"]) is not None:
+        for name in coming["action"]["args"]:
+            for sort in ("character", "section"):
+                if text.has(f"stationfall-{sort}-{name}"):
+                    expect(screen.on_board(name, sort)).to_be_in_viewport()
+        learner.press()
+
+
 def test_the_big_move_can_be_seen_as_a_film(meet: Meet) -> None:
     anna = meet("Anna")
     learner, _ = begun(anna)
-    while learner.course["chapter"] != "10":
-        chapter = learner.course["chapter"]
-        anna.ok("POST", f"/api/tables/{anna.page.url.rsplit('/', 1)[1]}/course/skip")
-        anna.until(lambda before=chapter: learner.course["chapter"] != before, "a chapter")
-    anna.until(lambda: learner.course["next"], "her move")
-    while learner.deed.inner_text().split("\n")[0] != say("web-learn-do-show"):
-        learner.deed.click()
+    go_to_the_big_move(learner)
+    film = learner.plain("stationfall-tutorial-lindsey-10-film")
     learner.panel.get_by_role("button", name=say("web-learn-film")).click()
-    expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-lindsey-10-film"))
+    expect(learner.panel).to_contain_text(film)
     version = anna.version
     anna.until(lambda: anna.version > version + 1, "the second scene")
     learner.panel.get_by_role("button", name=say("web-learn-film-stop")).click()
     expect(learner.panel).to_contain_text(learner.plain(learner.course["next"]["say"]))
+    expect(learner.panel).not_to_contain_text(film)
+
+    # It is shown faster than it is read: its words stay.
+    learner.panel.get_by_role("button", name=say("web-learn-film")).click()
+    anna.until(lambda: learner.course["next"] is None, "the last scene")
+    expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-say-end"))
+    expect(learner.panel).to_contain_text(film)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from web.person import PHONE, Person
 from web.screen import Screen
 from web.stationx_screen import StationX
-from web.wording import called, say, web
+from web.wording import called, say, speaking, web
 
 Meet = Callable[..., Person]
 
@@ -114,3 +114,27 @@ def test_who_waits_on_a_phone_reads_what_happened_last(meet: Meet, album: Path) 
     who = anna.view["players"][anna.live.seat or 0]["identity"]
     expect(lately).not_to_contain_text(f"({called('character', who)})")
     anna.page.screenshot(path=album / "phone-waiting.png")
+
+
+GAUGES = """() => [...document.querySelectorAll('.gauge')].map((gauge) => {
+  const [outer, words] = [gauge, gauge.querySelector('.words')];
+  const [out, inner] = [outer.getBoundingClientRect(), words.getBoundingClientRect()];
+  return inner.top < out.top - 1 || inner.bottom > out.bottom + 1 ? words.innerText : '';
+}).filter((words) => words)"""
+
+
+def test_what_the_instruments_say_keeps_to_its_place(meet: Meet) -> None:
+    anna = meet("Anna", {"viewport": {"width": 1000, "height": 800}, "locale": "pl"})
+    danger = {
+        "minute": 7,
+        "abandon_ship": True,
+        "antimatter": "armed",
+        "markers": [{"player": 1, "effect": "detonation", "minute": 6}],
+        "project": {"card": "wormhole", "released": True},
+    }
+    anna.open(anna.make("me", "greedy", "greedy", "greedy", start=True, position=danger))
+    with speaking("pl"):
+        screen = Screen(anna)
+        screen.ready()
+        expect(anna.page.locator(".gauge.danger")).to_have_count(2)
+        assert anna.page.evaluate(GAUGES) == []

@@ -8,6 +8,7 @@ import {
   placeOf,
   placesOf,
   search,
+  soughtFor,
   surroundings,
   tokensOf,
   wordsOf,
@@ -148,6 +149,31 @@ test("Polish rules are searched without the marks of their letters", () => {
   expect([...search(polish, "ŁOM wlaz")!]).toEqual(["1.1"]);
   expect([...search(polish, "śluza")!]).toEqual(["1.0"]);
   expect(cut("Właz i ŚLUZA", wordsOf("wlaz sluza")).filter((part) => part.hit)).toHaveLength(2);
+});
+
+const term = (...forms: string[]) => ({ id: "", name: forms[0], means: "", forms, rule: "1.0" });
+
+test("a term is found in all its forms, but not within other words", () => {
+  const terms = [
+    term("kłódka", "kłódki", "kłódek"),
+    term("szyb wentylacyjny", "szybu wentylacyjnego"),
+    term("cel", "celu"),
+  ];
+  const polish = foreign(
+    "pl",
+    "Oficer usuwa kłódki.",
+    "Nie ma kłódek, a cel jest jasny.",
+    "Z szybu wentylacyjnego akceleruje.",
+  );
+  const hits = (query: string) => [...search(polish, query, terms)!];
+  expect(hits("kłódka")).toEqual(["1.0", "1.1"]);
+  expect(hits("oficer klodka")).toEqual(["1.0"]);
+  expect(hits("szyb wentylacyjny")).toEqual(["1.2"]);
+  expect(hits("celu")).toEqual(["1.1"]);
+  expect([...search(polish, "kłódka")!]).toEqual([]);
+  const { words, whole } = soughtFor("kłódka", terms);
+  const marked = cut("Kłódki i kłódek", [...words.flat(), ...whole]).filter((part) => part.hit);
+  expect(marked.map((part) => part.text)).toEqual(["Kłódki", "kłódek"]);
 });
 
 test("Japanese rules are searched without spaces, letter by letter", () => {

@@ -34,7 +34,10 @@ def goal_lines(goals: Sequence[dict[str, Any]], screen: Screen) -> list[Text]:
     lines = []
     for goal in goals:
         sign, style = (DONE, palette.POSSIBLE) if goal["done"] else (OPEN, palette.TEXT)
-        lines.append(Text(f"{sign} {screen.say(goal['id'])}", style))
+        words = screen.say(goal["id"])
+        if goal.get("optional"):
+            words = screen.say("cli-tutorial-optional", goal=words)
+        lines.append(Text(f"{sign} {words}", style))
     return lines
 
 

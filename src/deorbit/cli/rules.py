@@ -47,16 +47,19 @@ def found(game: str, wanted: str, language: str) -> list[Text]:
     page = _pieces(book)
     wanted = plain(wanted.strip().strip("."))
     if not wanted:
-        return _shown(page, "")
-    meant = [_term(one) for one in glossary(game, language) if one.called(wanted)]
+        return _shown(page, "", [])
+    named = [one for one in glossary(game, language) if one.called(wanted)]
+    meant = [_term(one) for one in named]
+    looked_for = _pattern(wanted, named)
     for chosen in (
         [one for one in page if plain(one.chapter).split(" ")[0] == wanted],
         [one for one in page if f"{one.number}.".startswith(f"{wanted}.")],
-        [one for one in page if wanted in plain(f"{one.chapter} {one.number} {one.body}")],
+        [one for one in page if looked_for.search(plain(f"{one.chapter} {one.number} {one.body}"))],
     ):
         chosen = [one for one in chosen if one.body]
         if chosen:
-            return [*meant, *([Text()] if meant else []), *_shown(chosen, wanted)]
+            forms = [form for one in named for form in one.forms]
+            return [*meant, *([Text()] if meant else []), *_shown(chosen, wanted, forms)]
     if meant:
         return meant
     raise BadInput("cli-rules-nothing", wanted=wanted[:40], near=_near(page, wanted))
@@ -77,7 +80,14 @@ def _term(term: Term) -> Text:
     return line
 
 
-def _shown(page: list[Piece], wanted: str) -> list[Text]:
+def _pattern(wanted: str, named: list[Term]) -> re.Pattern[str]:
+    """What is looked for as it is written, and the terms that it names in all their forms."""
+    forms = [plain(form) for one in named for form in one.forms]
+    bounded = [rf"\b{re.escape(form)}\b" if form.isascii() else re.escape(form) for form in forms]
+    return re.compile("|".join([re.escape(wanted), *bounded]))
+
+
+def _shown(page: list[Piece], wanted: str, forms: list[str]) -> list[Text]:
     lines: list[Text] = []
     chapter = ""
     for one in page:
@@ -90,7 +100,7 @@ def _shown(page: list[Piece], wanted: str) -> list[Text]:
                 line.append(f"{one.number}  ", f"bold {palette.POSSIBLE}")
             line.append(one.body)
             if wanted and not f"{one.number}.".startswith(f"{wanted}."):
-                line.highlight_words([wanted], "underline", case_sensitive=False)
+                line.highlight_words([wanted, *forms], "underline", case_sensitive=False)
             lines.append(line)
     return lines[1:] if lines and not lines[0].plain else lines
 

@@ -552,4 +552,4 @@ def test_no_words_of_the_tutorial_are_left_over() -> None:
 
 def test_every_limit_of_the_engine_is_explained_in_its_chapter() -> None:
     limits = {chapter.name: len(chapter.limits) for chapter in chapters("second")}
-    assert {name for name, count in limits.items() if count} == {"13", "12", "11", "10", "9"}
+    assert {name for name, count in limits.items() if count} == {"13", "12", "11", "10"}

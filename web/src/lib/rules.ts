@@ -195,46 +195,94 @@ export function wordsOf(query: string): string[] {
   return words.length === 1 && /^[a-z]$/.test(words[0]) ? [] : words;
 }
 
+/** What a text is looked through for: letters in a row, or a word by itself. */
+export type Look = string | RegExp;
+
+/** What is looked for, each in every way in which it is written: of a term any of its forms. `whole`
+ * is the query as one term, if it is one. */
+export interface Sought {
+  words: Look[][];
+  whole: Look[];
+}
+
+export function soughtFor(query: string, terms: readonly Term[]): Sought {
+  const words = wordsOf(query);
+  const others = (said: string) =>
+    terms
+      .map((term) => term.forms.map(plain))
+      .filter((forms) => forms.includes(said))
+      .flatMap((forms) => forms.filter((form) => !form.includes(said)).map(alone));
+  return {
+    words: words.map((word) => [word, ...others(word)]),
+    whole: words.length > 1 ? others(words.join(" ")) : [],
+  };
+}
+
+/** Letters that make no other word with their neighbours. Japanese has no edges between words. */
+function alone(form: string): Look {
+  if (!/^[\p{Script=Latin}\s-]+$/u.test(form)) return form;
+  return new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, "gu");
+}
+
+const occurs = (text: string, look: Look) =>
+  typeof look === "string" ? text.includes(look) : text.search(look) >= 0;
+
+function hasAll(text: string, { words, whole }: Sought): boolean {
+  const some = (looks: readonly Look[]) => looks.some((look) => occurs(text, look));
+  return words.every(some) || some(whole);
+}
+
 const without = (text: string) => plain(text.replaceAll(/\*\*|`/g, ""));
 
 /** What can be looked for in a paragraph: its number, its title, its text. */
 const findable = new WeakMap<Paragraph, string>();
 
-function found(game: string, one: Paragraph, words: readonly string[]): boolean {
+function found(game: string, one: Paragraph, sought: Sought): boolean {
   let whole = findable.get(one);
   if (whole === undefined) {
     whole = without([one.number, titleOf(game, one.number), one.text].join("\n"));
     findable.set(one, whole);
   }
-  return words.every((word) => whole.includes(word));
+  return hasAll(whole, sought);
 }
 
 /** The numbers of the paragraphs that have all that is looked for, and the ids of chapters that have
  * it in their introduction; null where nothing is looked for. A number finds its paragraph and those
  * below it. */
-export function search(book: Rulebook, query: string): Set<string> | null {
-  const words = wordsOf(query);
-  if (!words.length) return null;
+export function search(
+  book: Rulebook,
+  query: string,
+  terms: readonly Term[] = [],
+): Set<string> | null {
+  const sought = soughtFor(query, terms);
+  if (!sought.words.length) return null;
   const number = /^\d+(\.\d+)*\.?$/.test(query.trim()) ? query.trim().replace(/\.$/, "") : "";
   const below = (one: Paragraph) => `${one.number}.`.startsWith(`${number}.`);
   const all = paragraphsOf(book);
   if (number && all.some(below)) return new Set(all.filter(below).map((one) => one.number));
-  const hits = all.filter((one) => found(book.game, one, words)).map((one) => one.number);
-  const chapters = book.chapters.filter(({ intro }) => {
-    const whole = without(intro);
-    return words.every((word) => whole.includes(word));
-  });
+  const hits = all.filter((one) => found(book.game, one, sought)).map((one) => one.number);
+  const chapters = book.chapters.filter(({ intro }) => hasAll(without(intro), sought));
   return new Set([...hits, ...chapters.map((chapter) => chapter.id)]);
 }
 
-/** A text cut where it has one of the words: every other part is a hit. */
-export function cut(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+/** Where a text has what is looked for, and how much of it that is. */
+function placesIn(text: string, look: Look): [at: number, length: number][] {
+  if (typeof look !== "string") {
+    return Array.from(text.matchAll(look), (found) => [found.index, found[0].length]);
+  }
+  const places: [number, number][] = [];
+  for (let at = text.indexOf(look); at >= 0; at = text.indexOf(look, at + look.length)) {
+    places.push([at, look.length]);
+  }
+  return places;
+}
+
+/** A text cut where it has what is looked for: every other part is a hit. */
+export function cut(text: string, looks: readonly Look[]): { text: string; hit: boolean }[] {
   const whole = plain(text);
   const hits = new Uint8Array(text.length);
-  for (const word of words) {
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
-      hits.fill(1, at, at + word.length);
-    }
+  for (const look of looks) {
+    for (const [at, length] of placesIn(whole, look)) hits.fill(1, at, at + length);
   }
   const parts: { text: string; hit: boolean }[] = [];
   for (let at = 0; at < text.length;) {

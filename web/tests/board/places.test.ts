@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spread, stands } from "../../src/games/stationfall/board/places";
+import { around, spread, stands } from "../../src/games/stationfall/board/places";
 
 const SPOT = { x: 100, y: 100, w: 164, h: 92 };
 
@@ -22,4 +22,15 @@ test("a crowd that is looked at has room for fingers", () => {
     }
   }
   expect(box.y - box.h / 2).toBe(SPOT.y - SPOT.h / 2);
+});
+
+test("what shall be seen is seen with what lies around it", () => {
+  expect(around([])).toBe(null);
+  const alone = around([{ x: 100, y: 50 }])!;
+  expect([alone.x, alone.y]).toEqual([100, 50]);
+  const both = around([
+    { x: 100, y: 50 },
+    { x: 300, y: 250 },
+  ])!;
+  expect(both).toEqual({ x: 200, y: 150, w: alone.w + 200, h: alone.h + 200 });
 });

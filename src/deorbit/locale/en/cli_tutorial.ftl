@@ -6,6 +6,7 @@ cli-tutorial-you = { $title } - your turn
 cli-tutorial-limits = Because of Lindsey
 cli-tutorial-goals = What to do
 cli-tutorial-no-goals = There is nothing particular to do in this chapter: play to win.
+cli-tutorial-optional = { $goal } (optional)
 cli-tutorial-ticked = ✓ { $goal }
 cli-tutorial-does = Lindsey: { $what }
 cli-tutorial-left-out = Left out: { $what }. { $why }

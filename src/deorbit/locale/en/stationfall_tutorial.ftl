@@ -59,7 +59,7 @@ stationfall-tutorial-limit-helmet = Leave the **Helmet in the Aft Airlocks** whe
 stationfall-tutorial-goal-conspirator = Make your first Conspirator
 stationfall-tutorial-goal-activated = Activate a Conspirator
 stationfall-tutorial-goal-acted = Step, or pick an Item up
-stationfall-tutorial-goal-kompromat = Find a Kompromat, if one is on your way
+stationfall-tutorial-goal-kompromat = Find a Kompromat
 
 ## Minute 12
 
@@ -97,9 +97,9 @@ stationfall-tutorial-say-11-enter = "She was hiding in the Forward Exhaust all t
 stationfall-tutorial-say-11-step = "Into the Chem Lab, where the Firebombs are made. I leave it at that for now."
 stationfall-tutorial-say-11-kompromat = "And a Kompromat for the free Pick Up. You can all see which one; yours I cannot see."
 stationfall-tutorial-you-11 = More Conspirators mean more fresh characters to choose from. Add one if you like, but cubes are not endless, and too many cost points.
-stationfall-tutorial-you-11-agenda = Now work for your **agenda**. Read what your identity wants, ask who on board could do the first part of it, and let them begin. It need not be you yourself: Lindsey has not touched Engineer so far.
+stationfall-tutorial-you-11-agenda = Now work for your **agenda**. Read what your identity wants and the tip on its card, ask who on board could do the first part of it, and let them begin. It need not be you yourself: Lindsey has not touched Engineer so far.
 stationfall-tutorial-limit-three = Put no cubes on **Station Chief**, **Stowaway** or **Astrochimp**, and do not reveal as one of them.
-stationfall-tutorial-goal-more = Win another Conspirator, if you like
+stationfall-tutorial-goal-more = Win another Conspirator
 stationfall-tutorial-goal-agenda = Work for your agenda: make one of its points count, or set a fresh Conspirator on it
 
 ## Minute 10
@@ -127,7 +127,7 @@ stationfall-tutorial-say-10-arm = "And out. The Antimatter is armed: it goes off
 stationfall-tutorial-you-10 = Stop and think: much has changed. Four Minutes are left, unless somebody gets the Antimatter off the station; all Locks are open; the pods can leave. Read your agenda again and ask what is possible in the time you have.
 stationfall-tutorial-you-10-kompromat = If you have a **Kompromat**, spend it this turn, just to see what a third action can do. Activate somebody first; the Kompromat comes on top of it.
 stationfall-tutorial-limit-stowaway = Put no cubes on **Stowaway**. Everybody else is free now, Station Chief with her Antimatter included.
-stationfall-tutorial-goal-spent = Spend a Kompromat, if you have one
+stationfall-tutorial-goal-spent = Spend a Kompromat
 
 ## The first time, from Minute 9 on
 
@@ -153,7 +153,7 @@ stationfall-tutorial-say-9-activate = "And now Stowaway. I put no cubes anywhere
 stationfall-tutorial-say-9-firebomb = "She makes a Firebomb: that is a section action of the Chem Lab."
 stationfall-tutorial-say-9-ignite = "And into the Bio Lab with it. It burns. Who goes in there without a Helmet will not come out."
 stationfall-tutorial-you-9 = This is your second time, so there is no more homework: play to win. Ask yourself each turn who knows who you are, and whether it is time to reveal.
-stationfall-tutorial-limit-none = Everybody and everything is free from now on. Lindsey needs no more favours.
+stationfall-tutorial-you-9-free = Everybody and everything is free from now on. Lindsey needs no more favours.
 
 ## Minute 8
 

@@ -3,9 +3,10 @@
 cli-tutorial-go-on = [Enterで続き]
 cli-tutorial-lindsey = { $title } - リンジー
 cli-tutorial-you = { $title } - あなたのターン
-cli-tutorial-limits = リンジーのために
+cli-tutorial-limits = リンジーのため
 cli-tutorial-goals = すること
 cli-tutorial-no-goals = この章に決まった課題はありません。勝ちをめざしましょう。
+cli-tutorial-optional = { $goal }（任意）
 cli-tutorial-ticked = ✓ { $goal }
 cli-tutorial-does = リンジー：{ $what }
 cli-tutorial-left-out = 省略：{ $what }。{ $why }

@@ -59,7 +59,7 @@ stationfall-tutorial-limit-helmet = **後部エアロックのヘルメット**�
 stationfall-tutorial-goal-conspirator = 最初の共謀者を得る
 stationfall-tutorial-goal-activated = 共謀者を活性化する
 stationfall-tutorial-goal-acted = ステップするか、アイテムをピックアップする
-stationfall-tutorial-goal-kompromat = 途中にあれば、コンプロマットをピックアップする
+stationfall-tutorial-goal-kompromat = コンプロマットをピックアップする
 
 ## Minute 12
 
@@ -97,9 +97,9 @@ stationfall-tutorial-say-11-enter = 「実はずっと前部射出口に隠れ�
 stationfall-tutorial-say-11-step = 「化学研究室へ。焼夷弾を作れる場所です。今はここまでにしておきます。」
 stationfall-tutorial-say-11-kompromat = 「フリー・ピックアップで、コンプロマットも1枚。誰のものか、みなさんには見えていますね。私にはみなさんのは見えないのに。」
 stationfall-tutorial-you-11 = 共謀者が増えれば、消耗していないキャラクターの選択肢も増えます。よければもう1人加えましょう。ただしキューブには限りがあり、置きすぎると失点になります。
-stationfall-tutorial-you-11-agenda = そろそろ**アジェンダ**に取りかかりましょう。自分のアイデンティティが何を望んでいるかを読み、その第一歩を誰に任せられるか考えて、始めさせてください。本人が動く必要はありません。リンジーも、ここまでエンジニアには触れていません。
+stationfall-tutorial-you-11-agenda = そろそろ**アジェンダ**に取りかかりましょう。自分のアイデンティティが何を望んでいるかと、カードのヒントを読み、その第一歩を誰に任せられるか考えて、始めさせてください。本人が動く必要はありません。リンジーも、ここまでエンジニアには触れていません。
 stationfall-tutorial-limit-three = **ステーションチーフ**、**ストウアウェイ**、**アストロチンプ**にはキューブを置かず、この3人としては暴露しないでください。
-stationfall-tutorial-goal-more = よければ、共謀者をもう1人得る
+stationfall-tutorial-goal-more = 共謀者をもう1人得る
 stationfall-tutorial-goal-agenda = アジェンダに取りかかる：どれかの行を得点になる状態にするか、消耗していない共謀者を動かす
 
 ## Minute 10
@@ -127,7 +127,7 @@ stationfall-tutorial-say-10-arm = 「そして外へ。反物質は起動しま�
 stationfall-tutorial-you-10 = ここで立ち止まって考えましょう。状況は大きく変わりました。誰かが反物質をステーションの外へ出さないかぎり、残りは4ミニッツ。ロックはすべて開き、ポッドも射出できます。アジェンダをもう一度読み、残りの時間で何ができるか考えてください。
 stationfall-tutorial-you-10-kompromat = **コンプロマット**があるなら、このターンに使いましょう。3回目のアクションで何ができるか、試してみるためです。まず誰かを活性化してください。コンプロマットはそれに上乗せして使います。
 stationfall-tutorial-limit-stowaway = **ストウアウェイ**にはキューブを置かないでください。他のキャラクターはもう自由です。反物質を持ったステーションチーフもです。
-stationfall-tutorial-goal-spent = あれば、コンプロマットを使用する
+stationfall-tutorial-goal-spent = コンプロマットを使用する
 
 ## The first time, from Minute 9 on
 
@@ -153,7 +153,7 @@ stationfall-tutorial-say-9-activate = 「次はストウアウェイです。キ
 stationfall-tutorial-say-9-firebomb = 「焼夷弾を作ります。化学研究室のセクション・アクションです。」
 stationfall-tutorial-say-9-ignite = 「それを生物研究室へ。燃えています。ヘルメットなしで入ったら、もう出てこられません。」
 stationfall-tutorial-you-9 = これが2回目なので、もう課題はありません。勝ちをめざしましょう。毎ターン、自分の正体を誰が知っているか、そろそろ暴露するときかを考えてください。
-stationfall-tutorial-limit-none = ここからは、何も、誰も、制限されません。リンジーへの気遣いももう要りません。
+stationfall-tutorial-you-9-free = ここからは、何も、誰も、制限されません。リンジーへの気遣いももう要りません。
 
 ## Minute 8
 

@@ -6,6 +6,7 @@ cli-tutorial-you = { $title } – twoja tura
 cli-tutorial-limits = Ze względu na Lindsey
 cli-tutorial-goals = Do zrobienia
 cli-tutorial-no-goals = W tym rozdziale nie ma nic szczególnego do zrobienia: graj o zwycięstwo.
+cli-tutorial-optional = { $goal } (nieobowiązkowe)
 cli-tutorial-ticked = ✓ { $goal }
 cli-tutorial-does = Lindsey: { $what }
 cli-tutorial-left-out = Pominięte: { $what }. { $why }

@@ -59,7 +59,7 @@ stationfall-tutorial-limit-helmet = Zostaw **Hełm w Śluzie rufowej** tam, gdzi
 stationfall-tutorial-goal-conspirator = Zdobądź pierwszego wspólnika
 stationfall-tutorial-goal-activated = Aktywuj wspólnika
 stationfall-tutorial-goal-acted = Zrób krok albo podnieś Przedmiot
-stationfall-tutorial-goal-kompromat = Znajdź kompromitujące materiały, jeśli jakieś leżą po drodze
+stationfall-tutorial-goal-kompromat = Znajdź kompromitujące materiały
 
 ## Minuta 12
 
@@ -97,9 +97,9 @@ stationfall-tutorial-say-11-enter = „Przez cały czas kryła się w Wylocie dz
 stationfall-tutorial-say-11-step = „Do Laboratorium chemicznego, gdzie wytwarza się Bomby zapalające. Na razie na tym poprzestanę.”
 stationfall-tutorial-say-11-kompromat = „I kompromitujące materiały na darmowe podniesienie. Moje widzicie wszyscy; waszych ja nie widzę.”
 stationfall-tutorial-you-11 = Więcej wspólników to więcej wypoczętych postaci do wyboru. Dodaj jednego, jeśli chcesz, ale znaczników wpływu nie masz bez końca, a zbyt wiele kosztuje punkty.
-stationfall-tutorial-you-11-agenda = Teraz popracuj nad swoim **celem**. Przeczytaj, czego chce twoja tożsamość, zastanów się, kto na pokładzie mógłby wykonać pierwszą część, i niech zaczyna. To nie musi być twoja własna postać: Lindsey nawet nie tknęła jeszcze Inżyniera.
+stationfall-tutorial-you-11-agenda = Teraz popracuj nad swoim **celem**. Przeczytaj, czego chce twoja tożsamość, i wskazówkę na jej karcie, zastanów się, kto na pokładzie mógłby wykonać pierwszą część, i niech zaczyna. To nie musi być twoja własna postać: Lindsey nawet nie tknęła jeszcze Inżyniera.
 stationfall-tutorial-limit-three = Nie kładź znaczników wpływu na te postaci i nie ujawniaj się jako żadna z nich: **Kapitan stacji**, **Pasażerka na gapę**, **Astroszympans**.
-stationfall-tutorial-goal-more = Pozyskaj kolejnego wspólnika, jeśli chcesz
+stationfall-tutorial-goal-more = Pozyskaj kolejnego wspólnika
 stationfall-tutorial-goal-agenda = Pracuj nad celem: spełnij coś, co daje punkty, albo zaprzęgnij do tego wypoczętego wspólnika
 
 ## Minuta 10
@@ -127,7 +127,7 @@ stationfall-tutorial-say-10-arm = „I na zewnątrz. Antymateria jest uzbrojona:
 stationfall-tutorial-you-10 = Zatrzymaj się i pomyśl: wiele się zmieniło. Zostały cztery minuty, chyba że ktoś usunie Antymaterię ze stacji; wszystkie kłódki są otwarte; kapsuły mogą odlatywać. Przeczytaj jeszcze raz swój cel i zastanów się, co zdążysz zrobić.
 stationfall-tutorial-you-10-kompromat = Jeśli masz **kompromitujące materiały**, użyj ich w tej turze, choćby po to, by zobaczyć, co daje trzecia akcja. Najpierw kogoś aktywuj; materiały dochodzą do tego.
 stationfall-tutorial-limit-stowaway = Nie kładź znaczników wpływu na tę postać: **Pasażerka na gapę**. Wszyscy inni są teraz wolni, także Kapitan stacji ze swoją Antymaterią.
-stationfall-tutorial-goal-spent = Użyj kompromitujących materiałów, jeśli jakieś masz
+stationfall-tutorial-goal-spent = Użyj kompromitujących materiałów
 
 ## Za pierwszym razem, od minuty 9
 
@@ -153,7 +153,7 @@ stationfall-tutorial-say-9-activate = „A teraz Pasażerka na gapę. Znacznikó
 stationfall-tutorial-say-9-firebomb = „Wytwarza Bombę zapalającą: to akcja sektora w Laboratorium chemicznym.”
 stationfall-tutorial-say-9-ignite = „I do Laboratorium biologicznego z nią. Płonie. Kto wejdzie tam bez Hełmu, już nie wyjdzie.”
 stationfall-tutorial-you-9 = To twój drugi raz, więc koniec z pracą domową: graj o zwycięstwo. W każdej turze pytaj, kto wie, kim jesteś, i czy już czas się ujawnić.
-stationfall-tutorial-limit-none = Odtąd wszystko i wszyscy są do dyspozycji. Lindsey nie potrzebuje już przysług.
+stationfall-tutorial-you-9-free = Odtąd wszystko i wszyscy są do dyspozycji. Lindsey nie potrzebuje już przysług.
 
 ## Minuta 8
 

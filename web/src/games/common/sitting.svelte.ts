@@ -100,6 +100,8 @@ export abstract class Sitting<
   result = $state(true);
   /** What the board shall glide to. */
   find = $state<string | null>(null);
+  /** What the board shall keep in sight, by name. */
+  sight = $state.raw<readonly string[]>([]);
   barred = $state<Barred | null>(null);
   /** Why what was tried on the board will not do. */
   doubt = $state<{ key: string; reason: Reason } | null>(null);

@@ -29,6 +29,7 @@ export class Teaching {
   readonly #props: () => ScreenProps;
   #before: Course | null = null;
   #glow: ReturnType<typeof setTimeout> | undefined;
+  #reel = 0;
 
   part = $state<Part>("new");
   /** Whether the tip has been asked for. */
@@ -37,6 +38,8 @@ export class Teaching {
   busy = $state(false);
   /** Whether her moves are shown as a film: one after the other by themselves. */
   film = $state(false);
+  /** Whether the film was seen to its end: then its words stay, for as long as it takes to read. */
+  screened = $state(false);
   /** Goals that were reached just now. */
   fresh = $state.raw<readonly string[]>([]);
   /** What Lindsey has said in this chapter, as far as somebody was here to hear it. */
@@ -92,6 +95,8 @@ export class Teaching {
       return true;
     }
     const turned = before.chapter !== now.chapter;
+    if (turned) this.screened = false;
+    else if (this.film && !now.next) this.screened = true;
     if (turned || !now.next) this.film = false;
     if (turned) this.said = [];
     else if (before.next && before.next.say !== now.next?.say) {
@@ -144,9 +149,12 @@ export class Teaching {
   /** Begin the film, or stop it. */
   async roll(): Promise<void> {
     this.film = !this.film;
-    while (this.film && this.deed?.do === "show") {
+    // A film that was stopped and begun again has one reel only.
+    const reel = ++this.#reel;
+    const runs = () => this.film && reel === this.#reel;
+    while (runs() && this.deed?.do === "show") {
       await new Promise((done) => setTimeout(done, SCENE));
-      if (this.film) await this.go();
+      if (runs()) await this.go();
     }
   }
 

@@ -35,6 +35,23 @@ export function spread(spot: Box, count: number): { box: Box; stands: Stand[] } 
   return { box: { x: spot.x, y: top + h / 2, w, h }, stands };
 }
 
+/** How much of the drawing there has to be seen around a place. */
+const AROUND = { w: 170, h: 100 };
+
+/** The part of the drawing with these places. */
+export function around(places: readonly { x: number; y: number }[]): Box | null {
+  if (!places.length) return null;
+  const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    w: right - left + AROUND.w,
+    h: bottom - top + AROUND.h,
+  };
+}
+
 /** In as many rows as lets them be largest. */
 export function stands(spot: Box, count: number, head: number, foot: number): Stand[] {
   if (!count) return [];

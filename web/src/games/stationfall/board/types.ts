@@ -43,6 +43,8 @@ export interface BoardProps {
   way: string[];
   changed: string[];
   find: string | null;
+  /** Pieces and sections to keep in sight. */
+  sight?: readonly string[];
   onpick(target: Target): void;
 }
 
