@@ -191,6 +191,19 @@ def test_the_first_line_hunts_who_is_contaminated() -> None:
     assert is_down(m, "stranger")
 
 
+def test_revealed_lindsey_places_no_cubes_but_those_of_her_lines() -> None:
+    """tutorial-lines."""
+    m = moment(
+        7,
+        characters={
+            "troubleshooter": {"at": "forward-hub", "holds": ["bludgeon"]},
+            "stranger": {"at": "forward-hub", "contaminated": True},
+        },
+        players=[{"pc": "engineer", "cubes": {"troubleshooter": 1}}],
+    )
+    assert her_turn(m)[0] == ("activate troubleshooter", "stationfall-tutorial-say-line-1")
+
+
 def test_the_second_line_runs_away_with_station_chief() -> None:
     """tutorial-lines."""
     m = moment(8, characters={"station-chief": {"at": "reactor", "holds": ["antimatter"]}})

@@ -65,7 +65,7 @@ def begin(actions: Actions, state: StationfallState, script: str) -> int:
         return renegotiate(actions, planner)
     if plan.cubes:
         return pack(number["influence"], state.edition.card_of[plan.pawn], plan.cubes)
-    if step != ACTIVATE_STEP:
+    if step != ACTIVATE_STEP and not script:
         card = NOWHERE if state.pc[bot] == NOWHERE else next_to_influence(state, bot, ENOUGH)
         if card != NOWHERE:
             return pack(number["influence"], card, cubes_to_conspire(state, bot, card))
