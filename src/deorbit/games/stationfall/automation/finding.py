@@ -18,7 +18,7 @@ from deorbit.games.stationfall.actions.base import (
 from deorbit.games.stationfall.actions.launch import not_launchable
 from deorbit.games.stationfall.automation.conditions import passes, suits
 from deorbit.games.stationfall.automation.priorities import picking, sections, targeting
-from deorbit.games.stationfall.automation.ways import Terrain, Ways
+from deorbit.games.stationfall.automation.ways import Ground, Terrain, Ways
 from deorbit.games.stationfall.characters import exposed, powers
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.manoeuvre import STEP, Choice
@@ -83,6 +83,14 @@ class Actions:
         self.jammers: int = self.number["jammers"]
         self.bridge_launch: int = self.number["bridge-launch"]
         self.wormtongue: int = self.number["wormtongue"]
+        self.last_ground: Ground | None = None
+
+    def ground(self, state: StationfallState) -> Ground:
+        """What was laid out for the last decision, if it is still so: corridors rarely change."""
+        found = self.last_ground
+        if found is None or not found.is_of(state):
+            found = self.last_ground = Ground(state)
+        return found
 
 
 class Option:
@@ -125,7 +133,7 @@ class Finder:
         self.actions = actions
         self.state = state
         self.bot = bot
-        self.terrain = Terrain(state)
+        self.terrain = Terrain(state, actions.ground(state))
         self.ways: dict[int, Ways] = {}
         self.keys: list[int] = []
         self.traced: list[Option] | None = None

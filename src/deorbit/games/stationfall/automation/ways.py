@@ -37,16 +37,21 @@ LOCKED: Final = 2
 AIRLOCK: Final = 3
 
 
-class Terrain:
-    """The station as lists of neighbours, for one position: the same for everybody."""
+class Ground:
+    """Corridors and airlocks as lists of neighbours: the same for everybody, and for as long as
+    nothing about them changes."""
 
     def __init__(self, state: StationfallState) -> None:
         edition = state.edition
         size = edition.size
+        self.edition = edition
+        self.launched = state.launched
+        self.locks = state.locks
+        self.damaged = state.damaged
+        self.mouth = state.mouth
         self.open: list[list[int]] = [[] for _ in range(size)]
         self.locked: list[list[int]] = [[] for _ in range(size)]
         self.airlocks: list[list[int]] = [[] for _ in range(size)]
-        self.people: list[list[int]] = [[] for _ in range(size)]
         gone = state.launched
         locks = state.locks
         for corridor in range(len(edition.ends)):
@@ -68,6 +73,27 @@ class Terrain:
                 for to in edition.airlocks[section]:
                     if not damaged >> to & 1:
                         self.airlocks[section].append(to)
+
+    def is_of(self, state: StationfallState) -> bool:
+        return (
+            self.edition is state.edition
+            and self.launched == state.launched
+            and self.locks == state.locks
+            and self.damaged == state.damaged
+            and self.mouth == state.mouth
+        )
+
+
+class Terrain:
+    """The station in one position, with who is where: the same for everybody."""
+
+    def __init__(self, state: StationfallState, ground: Ground) -> None:
+        edition = state.edition
+        size = edition.size
+        self.open = ground.open
+        self.locked = ground.locked
+        self.airlocks = ground.airlocks
+        self.people: list[list[int]] = [[] for _ in range(size)]
         self.down = 0
         """Sections with a Down Human."""
         bodies = edition.bodies
@@ -79,7 +105,7 @@ class Terrain:
                     self.down |= 1 << section
         self.offers: list[int] = [offered(state, section) for section in range(size)]
         """The section actions that can be taken, by section."""
-        self.full = gone
+        self.full = state.launched
         """Pods without room, and those that have left."""
         for section in range(size):
             if edition.pods >> section & 1:
