@@ -72,6 +72,7 @@ COMPILED = [
     "games/stationfall/automation/finding.py",
     "games/stationfall/automation/planning.py",
     "games/stationfall/automation/priorities.py",
+    "games/stationfall/automation/terrain.py",
     "games/stationfall/automation/ways.py",
     "games/stationfall/bots.py",
     "games/stationfall/characters.py",

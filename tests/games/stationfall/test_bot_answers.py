@@ -12,7 +12,7 @@ import deorbit
 from deorbit.core.codec import kind_of
 from deorbit.games.stationfall import manoeuvre as script
 from deorbit.games.stationfall.automation.answers import answer, script_items
-from deorbit.games.stationfall.manoeuvre import Choice, Manoeuvre, Order, Script
+from deorbit.games.stationfall.manoeuvre import Choice, Manoeuvre, Order, Script, items_of
 from deorbit.games.stationfall.state import (
     ACT,
     ACTIVATION,
@@ -97,6 +97,7 @@ def with_script(m: deorbit.Match, monkeypatch: pytest.MonkeyPatch, *items: str) 
     line.takes = named[3:]
     whole = Script("own")
     whole.main = [0]
+    whole.items = items_of(line)
     monkeypatch.setattr(edition, "manoeuvres", [line])
     monkeypatch.setattr(edition, "scripts", [whole for _ in edition.identities])
 

@@ -3,11 +3,17 @@ the way, what they throw, and what they never do."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import deorbit
+from deorbit.games.stationfall.automation.terrain import Terrain
+from deorbit.games.stationfall.automation.ways import Ground, Means, Ways
+from deorbit.games.stationfall.edition import bits
+from deorbit.games.stationfall.game import GAME
+from deorbit.games.stationfall.terms import FAR, NOWHERE
 from games.stationfall.automated import account, announced, automated, deeds, turn
 from games.stationfall.station import (
     do,
@@ -20,6 +26,7 @@ from games.stationfall.station import (
     station,
     where,
 )
+from games.stationfall.test_bot_games import walk
 
 FIRST = "troubleshooter-1"
 
@@ -29,6 +36,54 @@ def cost(m: deorbit.Match) -> int:
     chosen = [one for one in account(m) if one["id"] == "stationfall-why-chosen"]
     count: int = chosen[0]["args"]["count"]
     return count
+
+
+# Distances ----------------------------------------------------------------------------------------
+
+
+def slowly(ways: Ways) -> list[int]:
+    """What every node costs, leg by leg until nothing gets cheaper."""
+    cost = [FAR] * len(ways.cost)
+    if ways.start != NOWHERE:
+        cost[ways.start] = 0
+    for section in bits(ways.entries):
+        cost[section + ways.shift] = 1
+    changed = True
+    while changed:
+        changed = False
+        for node in range(len(cost)):
+            if cost[node] < FAR:
+                for following in range(len(cost)):
+                    due = cost[node] + ways.price(node, following)
+                    if due < cost[following] and following != ways.start + ways.size:
+                        cost[following] = due
+                        changed = True
+    return cost
+
+
+@pytest.mark.compiled
+def test_ways_cost_the_sum_of_their_legs_and_no_less() -> None:
+    """bot-steps: measured at once and leg by leg, kept and anew, in positions of a random game."""
+    actions = GAME.actions
+    rng = Random(5)
+    looked = 0
+    for m, _, _, _ in walk(seed=4):
+        if rng.random() > 0.3:
+            continue
+        state = m._state.copy()
+        terrain = Terrain(state, actions.grounds.of(state))
+        pawn = rng.randrange(state.edition.monster)
+        free, careless, led = (rng.random() < 0.5 for _ in range(3))
+        fallen = terrain.with_down_human
+        means = Means(state, pawn, terrain.full, fallen, free and not led, careless, led)
+        ways = Ways(Ground(state), means)
+        assert ways.cost == slowly(ways) == terrain.ground.ways(means).cost
+        for node, price in enumerate(ways.cost):
+            waves = ways.fresh if node < ways.size else ways.spent
+            found = [cost for cost, wave in enumerate(waves) if wave >> node % ways.size & 1]
+            assert found == ([] if price == FAR else [price])
+        looked += 1
+    assert looked > 60
 
 
 # Steps --------------------------------------------------------------------------------------------
@@ -96,6 +151,39 @@ def test_a_lock_counts_when_distances_are_compared() -> None:
         cubes={0: {"exile": 3, "engineer": 1}},
     )
     assert announced(m) == (FIRST, "engineer")
+
+
+def test_nobody_counts_among_the_occupants_of_a_pod_that_is_only_considered() -> None:
+    """bot-priorities: of two empty pods with Kompromat, equally close, the leftmost one."""
+    m = automated(
+        "[Exile] Pick Up Kompromat",
+        at={"exile": "aft-airlocks"},
+        cubes={0: {"exile": 1}},
+        kompromat={"houdini": "stranger", "mcqueen": "medical"},
+    )
+    assert deeds(m)[1:] == ["step exile mcqueen", "pick-up-kompromat exile"]
+
+
+@pytest.mark.parametrize(
+    ("start", "target"), [("cryo-lab", "chem-lab"), ("nanofactory", "physics-lab")]
+)
+def test_of_several_places_to_throw_from_the_one_without_gravity_comes_first(
+    start: str, target: str
+) -> None:
+    """bot-priorities: Choosing a Section, for where one stands too; the account says so."""
+    title = target.replace("-", " ").title()
+    for tells in (False, True):
+        m = automated(
+            f"[Exile] Sabotage [{title}]",
+            at={"exile": start},
+            holding={"exile": "firebomb"},
+            cubes={0: {"exile": 1}},
+        )
+        if tells:
+            ties = [one["id"] for one in account(m) if "-why-tie-" in one["id"]]
+            assert ties == ["stationfall-why-tie-zero-gravity-goal"]
+        else:
+            assert deeds(m)[1:] == ["step exile forward-hub", f"ignite exile {target}"]
 
 
 def test_bots_drag_nobody() -> None:

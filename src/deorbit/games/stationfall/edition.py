@@ -216,6 +216,13 @@ class StationfallEdition(Edition):
         self.offers: list[int] = [
             self._offers(section, one.get("actions", [])) for section, one in enumerate(facets)
         ]
+        self.offering: dict[int, list[int]] = {
+            1 << place: [
+                section for section in range(self.size) if self.offers[section] >> place & 1
+            ]
+            for place in range(len(OFFERS))
+        }
+        """By section action: the sections that have it."""
         self.vault: int = names.index("vault-x")
         self.bridge: int = names.index("bridge")
         self.containment: int = names.index(facts["antimatter"]["at"])
@@ -246,6 +253,11 @@ class StationfallEdition(Edition):
                 self.airlocks[section].append(OUTER_SPACE)
             if self.into >> section & 1:
                 self.airlocks[OUTER_SPACE].append(section)
+        self.airlocked: int = self.out | self.into | 1 << OUTER_SPACE
+        self.corridors_from: list[int] = [_those(near) for near in self.near]
+        self.vents_from: list[int] = [_those(near) for near in self.vents]
+        self.airlocks_from: list[int] = [_those(near) for near in self.airlocks]
+        """By section: the mask of those next to it."""
 
     def _distances(self, start: int) -> list[int]:
         """Steps to every section through corridors, Locks or not."""
@@ -316,13 +328,19 @@ class StationfallEdition(Edition):
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set."""
     found: list[int] = []
-    number = 0
     while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
+        number = (mask & -mask).bit_length() - 1
+        found.append(number)
+        mask ^= 1 << number
     return found
+
+
+def _those(numbers: list[int]) -> int:
+    """The mask of numbers of bits."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 def pile(names: list[str]) -> int:

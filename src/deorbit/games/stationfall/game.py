@@ -35,8 +35,12 @@ from deorbit.games.stationfall.actions import (
     step,
 )
 from deorbit.games.stationfall.actions.base import (
+    BREAKAGE,
     COMPANY,
+    DRONES,
+    FIREBOMBS,
     ITEM,
+    KOMPROMAT,
     LITTER,
     SOME_DATA,
     SOMEONE_DOWN,
@@ -62,11 +66,19 @@ from deorbit.games.stationfall.state import (
     COMMANDING,
     CONSENT,
     LAST_REVEAL,
+    NO_KOMPROMAT,
     SHOWING,
     SWITCHING,
     StationfallState,
 )
-from deorbit.games.stationfall.terms import MADE_OF_DATA, MOST_PLAYERS, SCIENTIST, WEAPONS
+from deorbit.games.stationfall.terms import (
+    FIELD,
+    FIREBOMB,
+    MADE_OF_DATA,
+    MOST_PLAYERS,
+    SCIENTIST,
+    WEAPONS,
+)
 from deorbit.games.stationfall.turn import go_on
 
 COLOURS: Final = ["red", "blue", "yellow", "green", "white", "black", "purple", "orange", "grey"]
@@ -282,7 +294,7 @@ class Stationfall(Game[StationfallState]):
         kind = state.edition.kind[pawn]
         able = state.usable(pawn) and (place >= 0 or kind & MADE_OF_DATA != 0)
         company: list[int] = []
-        at_hand = 0
+        at_hand = DRONES if state.edition.drones else 0
         offers = 0
         ability = state.ability[pawn]
         if able and place >= 0:
@@ -305,6 +317,12 @@ class Stationfall(Game[StationfallState]):
                 at_hand |= LITTER
             if state.data[pawn]:
                 at_hand |= SOME_DATA
+            if state.held[pawn] & FIELD[FIREBOMB]:
+                at_hand |= FIREBOMBS
+            if state.face[place] != NO_KOMPROMAT:
+                at_hand |= KOMPROMAT
+            if state.damaged >> place & 1:
+                at_hand |= BREAKAGE
             offers = offered(state, place)
             ability = powers_of(state, pawn)
         in_activation = state.stack.frames[-1] & KIND_MASK == ACTIVATION

@@ -201,7 +201,22 @@ class Manoeuvre:
         self.order: Order | None = None
         self.takes: list[int] = []
         """Items that the free Pick Up prefers on the way, beside those that the order is about."""
+        self.items: list[int] = []
+        """The Items that the line is about, those among them."""
         self.goto: str = ""
+
+
+def items_of(manoeuvre: Manoeuvre) -> list[int]:
+    """The Items that a line is about."""
+    found = manoeuvre.takes[:]
+    order = manoeuvre.order
+    while order is not None:
+        for choice in order.choices:
+            found.append(choice.item)
+            if choice.inner is not None:
+                found.append(choice.inner.item)
+        order = order.then
+    return [item for item in found if item != NOWHERE]
 
 
 class Script:
@@ -213,3 +228,5 @@ class Script:
         self.focus: list[int] = []
         self.start: list[int] = []
         self.end: list[int] = []
+        self.items: list[int] = []
+        """Items Targeted in script: those that any of its lines is about."""

@@ -3,7 +3,7 @@
 from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
-from deorbit.games.stationfall.actions.base import COMPANY, SOMEONE_DOWN, Act
+from deorbit.games.stationfall.actions.base import BREAKAGE, COMPANY, SOMEONE_DOWN, Act
 from deorbit.games.stationfall.actions.force import unrevivable
 from deorbit.games.stationfall.actions.step import corridor_between
 from deorbit.games.stationfall.characters import powers, revive
@@ -51,7 +51,7 @@ class JuryRig(Act):
     """Repair the damaged section one is in."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "jury-rig", [], ability=JURY_RIG)
+        super().__init__(number, "jury-rig", [], at_hand=BREAKAGE, ability=JURY_RIG)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]

@@ -4,7 +4,14 @@ apart."""
 from deorbit.core.chance import Chance
 from deorbit.core.codec import kind_of, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
-from deorbit.games.stationfall.actions.base import COMPANY, CONSOLE, SOMEONE_DOWN, Act
+from deorbit.games.stationfall.actions.base import (
+    BREAKAGE,
+    COMPANY,
+    CONSOLE,
+    DRONES,
+    SOMEONE_DOWN,
+    Act,
+)
 from deorbit.games.stationfall.actions.console import no_console
 from deorbit.games.stationfall.actions.force import unrevivable
 from deorbit.games.stationfall.characters import knock_down, not_usable, revive
@@ -106,7 +113,10 @@ class RemoteControl(Act):
 
     def __init__(self, number: int) -> None:
         fields = [("other-character", "character")]
-        super().__init__(number, "remote-control", fields, free=CONSOLE, kinds=BODY | MADE_OF_DATA)
+        kinds = BODY | MADE_OF_DATA
+        super().__init__(
+            number, "remote-control", fields, at_hand=DRONES, free=CONSOLE, kinds=kinds
+        )
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)
@@ -135,7 +145,7 @@ class Disassemble(Act):
     """A Drone goes Down to repair its section."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "disassemble", [], ability=DISASSEMBLE)
+        super().__init__(number, "disassemble", [], at_hand=BREAKAGE, ability=DISASSEMBLE)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]

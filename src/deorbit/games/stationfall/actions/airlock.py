@@ -3,7 +3,14 @@
 from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
-from deorbit.games.stationfall.actions.base import ITEM, SOMEONE_DOWN, WALKING, Act, not_offered
+from deorbit.games.stationfall.actions.base import (
+    FIREBOMBS,
+    ITEM,
+    SOMEONE_DOWN,
+    WALKING,
+    Act,
+    not_offered,
+)
 from deorbit.games.stationfall.actions.items import burn, precious
 from deorbit.games.stationfall.actions.step import drag_along, undraggable
 from deorbit.games.stationfall.bots import harms_here
@@ -147,7 +154,8 @@ class AirlockIgnite(Act):
     """Throw a Firebomb in from Outer Space and let it burn (8.1.3, 13.13.1)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "airlock-ignite", [("to", "section")], offer=AIRLOCK, at_hand=ITEM)
+        fields = [("to", "section")]
+        super().__init__(number, "airlock-ignite", fields, offer=AIRLOCK, at_hand=FIREBOMBS)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         to = second(move)

@@ -70,6 +70,10 @@ COMPANY: Final = 4
 SOMEONE_DOWN: Final = 8
 LITTER: Final = 16
 SOME_DATA: Final = 32
+KOMPROMAT: Final = 64
+FIREBOMBS: Final = 128
+BREAKAGE: Final = 256
+DRONES: Final = 512
 
 JUST_ONCE: Final = [0]
 

@@ -5,8 +5,10 @@ from deorbit.core.codec import first, kind_of, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, Sink
 from deorbit.games.stationfall.actions.base import (
     COMPANY,
+    FIREBOMBS,
     HANDLING,
     ITEM,
+    KOMPROMAT,
     LITTER,
     SOMEONE_DOWN,
     Act,
@@ -132,7 +134,9 @@ class PickUpKompromat(Act):
     """Pick up the Kompromat that lies here: it goes to the active player's hand (12.2.3)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, "pick-up-kompromat", [], basic=True, free=HANDLING)
+        super().__init__(
+            number, "pick-up-kompromat", [], basic=True, at_hand=KOMPROMAT, free=HANDLING
+        )
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         here = state.face[state.where[pawn]]
@@ -379,7 +383,7 @@ class Ignite(Act):
 
     def __init__(self, number: int) -> None:
         super().__init__(
-            number, "ignite", [("to", "section")], basic=True, at_hand=ITEM, free=HANDLING
+            number, "ignite", [("to", "section")], basic=True, at_hand=FIREBOMBS, free=HANDLING
         )
 
     def price(self, state: StationfallState, pawn: int, move: int) -> int:

@@ -23,7 +23,6 @@ from deorbit.games.stationfall.automation.priorities import (
     dropping,
     is_rival,
     sections,
-    targeted,
     targeting,
 )
 from deorbit.games.stationfall.characters import needs_helmet
@@ -149,7 +148,7 @@ def burden(question: Question, move: int) -> int:
 def script_items(state: StationfallState, bot: int) -> list[int]:
     """The Items that a bot's script is about."""
     identity = state.pc[bot] if state.pc[bot] >= 0 else state.identity[bot]
-    return targeted(state, state.edition.scripts[identity]) if identity >= 0 else []
+    return state.edition.scripts[identity].items if identity >= 0 else []
 
 
 # Resolve and Project X (bot-resolve) --------------------------------------------------------------

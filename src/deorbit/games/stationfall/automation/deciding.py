@@ -7,7 +7,7 @@ from deorbit.games.stationfall.actions.base import Act
 from deorbit.games.stationfall.activation import commanded
 from deorbit.games.stationfall.automation.answers import answer
 from deorbit.games.stationfall.automation.finding import Actions
-from deorbit.games.stationfall.automation.planning import Planner
+from deorbit.games.stationfall.automation.planning import Planner, is_spent
 from deorbit.games.stationfall.bots import cubes_to_conspire, next_to_influence
 from deorbit.games.stationfall.manoeuvre import Choice, Manoeuvre, part_of
 from deorbit.games.stationfall.state import (
@@ -96,7 +96,7 @@ def go_on(actions: Actions, state: StationfallState, pawn: int, seat: int, scrip
     bot = state.active
     planner = Planner(actions, state, bot, script, False)
     move = aside(actions, planner, planner.script.start, seat)
-    if move == NOWHERE:
+    if move == NOWHERE and not is_spent(state, pawn):
         line = state.line
         if line != NOWHERE:
             move = checked(actions, state, seat, planner.proceed(manoeuvre_of(state, line), pawn))

@@ -7,30 +7,31 @@ from typing import Final
 from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, first, kind_of, second
 from deorbit.core.game import ALLOWED, Game
 from deorbit.games.stationfall.actions.base import (
-    COMPANY,
+    CONSOLE,
+    DRONES,
+    FIREBOMBS,
     ITEM,
-    LITTER,
     SOME_DATA,
-    SOMEONE_DOWN,
     WEAPON,
     Act,
 )
 from deorbit.games.stationfall.actions.launch import not_launchable
 from deorbit.games.stationfall.automation.conditions import passes, suits
-from deorbit.games.stationfall.automation.priorities import picking, sections, targeting
-from deorbit.games.stationfall.automation.ways import Ground, Terrain, Ways
+from deorbit.games.stationfall.automation.priorities import picking, targeting
+from deorbit.games.stationfall.automation.terrain import Terrain
+from deorbit.games.stationfall.automation.ways import Grounds, Means, Ways
 from deorbit.games.stationfall.characters import exposed, powers
 from deorbit.games.stationfall.edition import bits
-from deorbit.games.stationfall.manoeuvre import STEP, Choice
+from deorbit.games.stationfall.manoeuvre import STEP, Choice, plain
 from deorbit.games.stationfall.state import StationfallState
 from deorbit.games.stationfall.station import ready
 from deorbit.games.stationfall.terms import (
     BODY,
     FIELD,
+    FIREBOMB,
+    HACKER,
     HUMAN,
     KINDS_OF_ITEMS,
-    NANOGEL,
-    NANOGEL_USED,
     NEEDS_ABANDON_SHIP,
     NOWHERE,
     WEAPONS,
@@ -83,14 +84,7 @@ class Actions:
         self.jammers: int = self.number["jammers"]
         self.bridge_launch: int = self.number["bridge-launch"]
         self.wormtongue: int = self.number["wormtongue"]
-        self.last_ground: Ground | None = None
-
-    def ground(self, state: StationfallState) -> Ground:
-        """What was laid out for the last decision, if it is still so: corridors rarely change."""
-        found = self.last_ground
-        if found is None or not found.is_of(state):
-            found = self.last_ground = Ground(state)
-        return found
+        self.grounds = Grounds()
 
 
 class Option:
@@ -107,6 +101,7 @@ class Option:
         self.target = 0
         self.place = 0
         self.item = 0
+        self.stand = 0
         self.character = NOWHERE
         self.section = NOWHERE
         self.here = False
@@ -122,7 +117,9 @@ class Option:
             return self.target < other.target
         if self.place != other.place:
             return self.place < other.place
-        return self.item < other.item
+        if self.item != other.item:
+            return self.item < other.item
+        return self.stand < other.stand
 
 
 class Finder:
@@ -133,30 +130,30 @@ class Finder:
         self.actions = actions
         self.state = state
         self.bot = bot
-        self.terrain = Terrain(state, actions.ground(state))
+        self._terrain: Terrain | None = None
         self.ways: dict[int, Ways] = {}
-        self.keys: list[int] = []
         self.traced: list[Option] | None = None
         """All options that were found, where somebody wants to know."""
+
+    @property
+    def terrain(self) -> Terrain:
+        """Made when it is first asked for, with everybody in their place."""
+        if self._terrain is None:
+            self._terrain = Terrain(self.state, self.actions.grounds.of(self.state))
+        return self._terrain
 
     def ways_of(self, pawn: int, free: bool, careless: bool, led: bool = False) -> Ways:
         key = pawn * 8 + free * 4 + careless * 2 + led
         found = self.ways.get(key)
         if found is None:
-            found = Ways(self.terrain, self.state, pawn, free, careless, led)
-            self.ways[key] = found
+            terrain = self.terrain
+            full, fallen = terrain.full, terrain.with_down_human
+            means = Means(self.state, pawn, full, fallen, free, careless, led)
+            found = self.ways[key] = terrain.ground.ways(means)
         return found
 
     def section_key(self, section: int) -> int:
-        return self.section_keys()[section] if section >= 0 else 0
-
-    def section_keys(self) -> list[int]:
-        if not self.keys:
-            self.keys = [
-                sections(self.state, self.bot, section)
-                for section in range(self.state.edition.size)
-            ]
-        return self.keys
+        return self.terrain.keys()[section] if section >= 0 else 0
 
     # The closest option ---------------------------------------------------------------------------
 
@@ -174,39 +171,45 @@ class Finder:
             for rank in range(len(choices)):
                 best = self._on_the_spot(pawn, choices[rank], rank, best)
             return best
-        ways = self.ways_of(pawn, free, careless, led)
         for rank in range(len(choices)):
             choice = choices[rank]
             if choice.verb == STEP:
+                ways = self.ways_of(pawn, free, careless, led)
                 best = self._arrive(pawn, ways, choice, rank, best)
             else:
-                best = self._reach(pawn, ways, choice, rank, best)
+                able = self._able_to(pawn, choice)
+                places = 0
+                for number in able:
+                    places |= self._places(pawn, number)
+                if places:
+                    ways = self.ways_of(pawn, free, careless, led)
+                    best = self._reach(pawn, ways, choice, able, places, rank, best)
         return best
 
     def _arrive(
         self, pawn: int, ways: Ways, choice: Choice, rank: int, best: Option | None
     ) -> Option | None:
-        size = ways.size
-        for node in ways.reached:
-            cost = ways.cost[node]
+        for cost in range(len(ways.fresh)):
             if best is not None and cost > best.cost:
                 break
-            section = node % size
-            if not suits(self.state, self.bot, section, choice.where):
-                continue
-            if choice.boards and not self._could_launch(pawn, section):
-                continue
-            target = 0
-            if choice.who:
-                target = self._somebody(section, pawn, choice.who)
-                if target < 0:
+            for section in bits(ways.fresh[cost] | ways.spent[cost]):
+                if not suits(self.state, self.bot, section, choice.where):
                     continue
-            option = Option(node, NOWHERE, cost, rank, 0)
-            option.target = target
-            option.section = section
-            option.place = self.section_key(section)
-            option.here = node == ways.start
-            best = self._better(option, best)
+                if choice.boards and not self._could_launch(pawn, section):
+                    continue
+                target = 0
+                if choice.who:
+                    target = self._somebody(section, pawn, choice.who)
+                    if target < 0:
+                        continue
+                node = section + ways.size if ways.spent[cost] >> section & 1 else section
+                option = Option(node, NOWHERE, cost, rank, 0)
+                option.target = target
+                option.section = section
+                option.place = self.section_key(section)
+                option.stand = option.place
+                option.here = node == ways.start
+                best = self._better(option, best)
         return best
 
     def _could_launch(self, pawn: int, pod: int) -> bool:
@@ -232,7 +235,7 @@ class Finder:
     def _somebody(self, section: int, pawn: int, tests: list[int]) -> int:
         """The key of the best one in a section who passes the tests, NOWHERE if nobody does."""
         found = NOWHERE
-        for other in self.terrain.people[section]:
+        for other in self.terrain.people(section):
             if other != pawn and passes(self.state, self.bot, other, tests):
                 key = targeting(self.state, self.bot, other)
                 if found < 0 or key < found:
@@ -240,33 +243,54 @@ class Finder:
         return found
 
     def _reach(
-        self, pawn: int, ways: Ways, choice: Choice, rank: int, best: Option | None
+        self,
+        pawn: int,
+        ways: Ways,
+        choice: Choice,
+        able: list[int],
+        places: int,
+        rank: int,
+        best: Option | None,
     ) -> Option | None:
         state = self.state
-        size = ways.size
-        able = [number for number in choice.acts if self._able(pawn, number)]
-        if not able:
-            return best
         home = state.where[pawn]
         free = state.free
-        for node in ways.reached:
-            cost = ways.cost[node]
+        if choice.aboard:
+            places &= 1 << home if home >= 0 else 0
+        for cost in range(len(ways.fresh)):
             if best is not None and cost > best.cost:
                 break
-            section = node % size
-            if choice.aboard and section != home:
-                continue
-            for number in able:
-                if not self._likely(section, self.actions.acts[number]):
-                    continue
+            for section in bits((ways.fresh[cost] | ways.spent[cost]) & places):
                 state.where[pawn] = section
-                state.free = 1 if node < size else 0
-                found = self._moves(pawn, section, home, number, choice)
-                for move in found:
+                if ways.spent[cost] >> section & 1:
+                    state.free = 0
+                    node = section + ways.size
+                    best = self._do(pawn, node, home, cost, choice, able, rank, best)
+                if ways.fresh[cost] >> section & 1:
+                    state.free = 1
+                    best = self._do(pawn, section, home, cost, choice, able, rank, best)
+            state.where[pawn] = home
+            state.free = free
+        return best
+
+    def _do(
+        self,
+        pawn: int,
+        node: int,
+        home: int,
+        cost: int,
+        choice: Choice,
+        able: list[int],
+        rank: int,
+        best: Option | None,
+    ) -> Option | None:
+        """What a character can do that the state has put at a node."""
+        section = self.state.where[pawn]
+        for number in able:
+            if self._places(pawn, number) >> section & 1:
+                for move in self._moves(pawn, section, home, number, choice):
                     option = self._option(pawn, node, cost, move, choice, rank)
                     best = self._better(option, best)
-                state.where[pawn] = home
-                state.free = free
         return best
 
     def _on_the_spot(
@@ -276,13 +300,21 @@ class Finder:
         if choice.verb == STEP:
             return best
         place = self.state.where[pawn]
-        for number in choice.acts:
-            if self._able(pawn, number):
-                for move in self._moves(pawn, place, place, number, choice):
-                    node = place if place >= 0 else 0
-                    option = self._option(pawn, node, 0, move, choice, rank)
-                    best = self._better(option, best)
+        for number in self._able_to(pawn, choice):
+            for move in self._moves(pawn, place, place, number, choice):
+                node = place if place >= 0 else 0
+                option = self._option(pawn, node, 0, move, choice, rank)
+                best = self._better(option, best)
         return best
+
+    def _able_to(self, pawn: int, choice: Choice) -> list[int]:
+        """The kinds of actions that a character could take for a choice at all."""
+        kompromat = self.actions.kompromat
+        return [
+            number
+            for number in choice.acts
+            if choice.kompromat == (number in kompromat) and self._able(pawn, number)
+        ]
 
     def _able(self, pawn: int, number: int) -> bool:
         """Whether a character could take such an action at all."""
@@ -299,25 +331,22 @@ class Finder:
             or (at_hand & ITEM and not state.held[pawn])
             or (at_hand & WEAPON and not state.arms(pawn) & WEAPONS)
             or (at_hand & SOME_DATA and not state.data[pawn])
+            or (at_hand & FIREBOMBS and not state.held[pawn] & FIELD[FIREBOMB])
+            or (at_hand & DRONES and not state.edition.drones)
         )
 
-    def _likely(self, section: int, act: Act) -> bool:
-        """A quick sieve: whether a section has what an action needs."""
-        state = self.state
-        if act.offer and not act.offer & self.terrain.offers[section]:
-            return False
-        at_hand = act.at_hand
-        if at_hand & LITTER and not state.lying[section]:
-            return False
-        if at_hand & (COMPANY | SOMEONE_DOWN):
-            return len(self.terrain.people[section]) > 0
-        return True
+    def _places(self, pawn: int, number: int) -> int:
+        """The sections that have what an action needs: a quick sieve."""
+        act = self.actions.acts[number]
+        found = self.terrain.places(act)
+        if act.free == CONSOLE and not self.state.ability[pawn] & HACKER:
+            found &= self.state.edition.console
+        return found
 
     def _moves(self, pawn: int, section: int, home: int, number: int, choice: Choice) -> list[int]:
         """What the rules let a character do in a section, as far as the script wants it."""
         state = self.state
-        people = self.terrain.people[section] if section >= 0 else []
-        company = [other for other in people if other != pawn]
+        company = [other for other in self.terrain.people(section) if other != pawn]
         found: list[int] = []
         act = self.actions.acts[number]
         act.candidates(state, pawn, company, found)
@@ -339,8 +368,6 @@ class Finder:
 
     def _fits(self, pawn: int, section: int, number: int, move: int, choice: Choice) -> bool:
         state, bot, actions = self.state, self.bot, self.actions
-        if choice.kompromat != (number in actions.kompromat):
-            return False
         if number in actions.handled and state.held[pawn] & FIELD[second(move)]:
             return False
         if number == actions.cameras and choice.switch == state.cameras:
@@ -401,7 +428,7 @@ class Finder:
     def _burns(self, to: int, choice: Choice) -> bool:
         """A burning Firebomb as an attack: it must reach somebody whom it Downs."""
         state = self.state
-        for other in self.terrain.people[to]:
+        for other in self.terrain.people(to):
             if (
                 not state.down >> other & 1
                 and state.edition.kind[other] & HUMAN
@@ -452,12 +479,8 @@ class Finder:
                 option.item = picking(state, value)
         option.section = place
         option.place = self.section_key(place)
+        option.stand = self.section_key(section)
         return option
-
-
-def plain(item: int) -> int:
-    """Opened Nanogel is Nanogel."""
-    return NANOGEL if item == NANOGEL_USED else item
 
 
 def is_ware(choice: Choice, ware: int) -> bool:

@@ -12,14 +12,13 @@ from deorbit.games.stationfall.automation.priorities import (
     ACTIVATING,
     KOMPROMAT,
     activating,
-    items_of,
     picking,
-    targeted,
     which,
 )
 from deorbit.games.stationfall.automation.ways import AIRLOCK, LOCKED, Ways
 from deorbit.games.stationfall.bots import cubes_beyond, cubes_to_conspire
 from deorbit.games.stationfall.characters import owners_of
+from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.manoeuvre import (
     INFLUENCE,
     THIS_MINUTE,
@@ -32,7 +31,16 @@ from deorbit.games.stationfall.manoeuvre import (
     plain,
 )
 from deorbit.games.stationfall.state import ACTIVATION, OFF_BOARD, StationfallState
-from deorbit.games.stationfall.terms import BODY, DYING, FAR, FIELD, NOWHERE, OUTER_SPACE
+from deorbit.games.stationfall.terms import (
+    ADRENALINE,
+    BODY,
+    DYING,
+    EMERGENCY_RESPONSE,
+    FAR,
+    FIELD,
+    NOWHERE,
+    OUTER_SPACE,
+)
 
 ACTIONS: Final = 2
 TIRED_ACTIONS: Final = 1
@@ -391,7 +399,7 @@ class Planner:
         """The part of a way that so many actions suffice for."""
         if option.node == ways.start:
             return []
-        way = ways.path(option.node, self.finder.section_keys())
+        way = ways.path(option.node, self.finder.terrain.keys())
         here = ways.start
         cost = 0
         for place in range(len(way)):
@@ -434,9 +442,9 @@ class Planner:
         state, finder = self.state, self.finder
         if state.full(pawn):
             return []
+        company = [other for other in finder.terrain.people(section) if other != pawn]
         home = state.where[pawn]
         state.where[pawn] = section
-        company = [other for other in finder.terrain.people[section] if other != pawn]
         moves: list[int] = []
         for number in self.actions.handled:
             self.actions.acts[number].candidates(state, pawn, company, moves)
@@ -457,10 +465,9 @@ class Planner:
     def wanted(self, manoeuvre: Manoeuvre | None) -> Wanted:
         """What the free Pick Up prefers, whatever line of the script is carried out; None for no
         line at all. A line of a standard script counts as part of the own one."""
-        targets = targeted(self.state, self.script)
         if manoeuvre is None:
-            return Wanted([], targets)
-        return Wanted(manoeuvre.takes, targets + items_of(manoeuvre))
+            return Wanted([], self.script.items)
+        return Wanted(manoeuvre.takes, self.script.items + manoeuvre.items)
 
     def proceed(self, manoeuvre: Manoeuvre, pawn: int) -> int:
         """The next move of the activated character, NOWHERE if nothing is left to do."""
@@ -513,11 +520,11 @@ class Planner:
 
     def first_lock(self, ways: Ways, pawn: int, option: Option) -> int:
         """With one action left before a Lock, it is taken off."""
-        if not self.state.actions or ways.start == NOWHERE:
+        state = self.state
+        if not state.actions or ways.start == NOWHERE:
             return NOWHERE
-        way = ways.path(option.node, self.finder.section_keys())
-        to = way[0] % ways.size
-        if ways.leg(self.state.where[pawn], to) != LOCKED:
+        to = ways.path(option.node, self.finder.terrain.keys())[0] % ways.size
+        if ways.leg(state.where[pawn], to) != LOCKED:
             return NOWHERE
         return pack(self.actions.number["breach"], pawn, to)
 
@@ -542,17 +549,17 @@ class Planner:
         outside = state.edition.pods | 1 << OUTER_SPACE
         ways = self.finder.ways_of(pawn, state.free == 1, False)
         best = NOWHERE
+        lead = 0
         farthest = self.loneliness(pawn, state.where[pawn])
-        for node in ways.reached:
-            section = node % ways.size
-            if section == state.where[pawn] or ways.cost[node] > 1 or outside >> section & 1:
-                continue
-            far = self.loneliness(pawn, section)
-            keys = self.finder.section_keys()
-            if far > farthest or (
-                far == farthest and best != NOWHERE and keys[section] < keys[best % ways.size]
-            ):
-                farthest, best = far, node
+        near = 0
+        for cost in range(min(2, len(ways.fresh))):
+            near |= ways.fresh[cost] | ways.spent[cost]
+        for section in bits(near & ~outside):
+            if section != state.where[pawn]:
+                far = self.loneliness(pawn, section)
+                key = self.finder.section_key(section)
+                if far > farthest or (far == farthest and best != NOWHERE and key < lead):
+                    farthest, best, lead = far, section, key
         return NOWHERE if best == NOWHERE else self.leg(ways, pawn, best)
 
     def loneliness(self, pawn: int, section: int) -> int:
@@ -622,7 +629,7 @@ class Planner:
         ways = self.finder.ways_of(pawn, False, careless, True)
         if option.node == ways.start:
             return option.move
-        return self.leg(ways, pawn, ways.path(option.node, self.finder.section_keys())[0])
+        return self.leg(ways, pawn, ways.path(option.node, self.finder.terrain.keys())[0])
 
     def led(self, choice: Choice, pawn: int, careless: bool = False) -> Option | None:
         """What somebody who is controlled would be led to do, None if there is nothing."""
@@ -649,6 +656,14 @@ class Planner:
 def has_free_action(state: StationfallState, pawn: int) -> bool:
     """Whether an activation of a character comes with a free action (15.5.3)."""
     return state.edition.kind[pawn] & BODY != 0 and not state.ability[pawn] & DYING
+
+
+def is_spent(state: StationfallState, pawn: int) -> bool:
+    """Whether an activated character has nothing left to act with: neither actions nor the free
+    one, nor Steps that are free again and again."""
+    return not (
+        state.actions or state.free or state.ability[pawn] & (ADRENALINE | EMERGENCY_RESPONSE)
+    )
 
 
 def comes_first(candidate: Candidate, other: Candidate) -> bool:

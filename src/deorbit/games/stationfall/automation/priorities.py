@@ -7,7 +7,7 @@ most important one down. `which` tells by what part two of them differ, for expl
 
 from typing import Final
 
-from deorbit.games.stationfall.manoeuvre import Manoeuvre, Script
+from deorbit.games.stationfall.edition import StationfallEdition
 from deorbit.games.stationfall.state import StationfallState
 from deorbit.games.stationfall.terms import ITEMS, KINDS_OF_ITEMS, NOWHERE
 
@@ -140,37 +140,21 @@ def is_rival(state: StationfallState, bot: int, other: int) -> bool:
 
 def sections(state: StationfallState, bot: int, section: int) -> int:
     """Choosing a Section: zero gravity > pod with most Occupants > top-most > leftmost."""
-    edition = state.edition
+    is_pod = state.edition.pods >> section & 1 == 1
+    return section_key(state.edition, section, state.occupants(section) if is_pod else 0)
+
+
+def section_key(edition: StationfallEdition, section: int, occupants: int) -> int:
+    """The same for so many Occupants, which count in pods."""
     crowd = ANY_SECTION
     if edition.pods >> section & 1:
-        crowd -= 1 + state.occupants(section)
+        crowd -= 1 + occupants
     column, row = edition.places[section]
     gravity = edition.gravity >> section & 1
     return gravity << 24 | crowd << 18 | (HIGHEST_ROW - row) << 13 | column << 8 | section
 
 
 # Items --------------------------------------------------------------------------------------------
-
-
-def targeted(state: StationfallState, script: Script) -> list[int]:
-    """Items Targeted in script: those that any of its lines is about."""
-    found: list[int] = []
-    for line in script.main + script.focus + script.start + script.end:
-        found += items_of(state.edition.manoeuvres[line])
-    return found
-
-
-def items_of(manoeuvre: Manoeuvre) -> list[int]:
-    """The Items that a line is about."""
-    found = manoeuvre.takes[:]
-    order = manoeuvre.order
-    while order is not None:
-        for choice in order.choices:
-            found.append(choice.item)
-            if choice.inner is not None:
-                found.append(choice.inner.item)
-        order = order.then
-    return [item for item in found if item != NOWHERE]
 
 
 def picking(state: StationfallState, item: int) -> int:

@@ -102,7 +102,9 @@ class _Maker:
         for part in PARTS:
             for line in lines_of(book, name, part):
                 lists[part].append(len(self.made))
-                self.made.append(self.manoeuvre(line_name(name, part, line), line))
+                made = self.manoeuvre(line_name(name, part, line), line)
+                script.items += made.items
+                self.made.append(made)
         return script
 
     def manoeuvre(self, name: str, line: Line) -> Manoeuvre:
@@ -114,6 +116,7 @@ class _Maker:
         made.words = [test.told for test in line.tests]
         made.order = self.order(line.task) if line.task else None
         made.takes = list(line.takes)
+        made.items = m.items_of(made)
         made.goto = line.goto
         return made
 

@@ -130,4 +130,6 @@ def _decides(best: Option, other: Option) -> str:
         return PRIORITIES[which(SECTIONS, best.place, other.place)]
     if best.item != other.item:
         return PRIORITIES[which(HANDLING, best.item, other.item)]
+    if best.stand != other.stand:
+        return PRIORITIES[which(SECTIONS, best.stand, other.stand)]
     return ""

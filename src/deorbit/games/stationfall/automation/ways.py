@@ -2,13 +2,14 @@
 
 A way costs what is not free: a Step one action, a Lock without a key one more (Breach). Zero-Born,
 Adrenaline, Emergency Response and Scientist walk for free where they may. A node is a section with
-the free action still there, or spent.
+the free action still there, or spent. Sections are masks: a wave of ways is measured at once.
 """
 
 from typing import Final
 
-from deorbit.games.stationfall.actions.base import offered
+from deorbit.games.stationfall.automation.priorities import section_key
 from deorbit.games.stationfall.characters import exposed, powers
+from deorbit.games.stationfall.edition import StationfallEdition, bits
 from deorbit.games.stationfall.state import OFF_BOARD, StationfallState
 from deorbit.games.stationfall.terms import (
     ADRENALINE,
@@ -16,17 +17,18 @@ from deorbit.games.stationfall.terms import (
     BREACH,
     EMERGENCY_RESPONSE,
     FAR,
-    HUMAN,
     NOWHERE,
     OFFICER,
+    OUTER_SPACE,
     ROBOT,
     SCIENTIST,
     TUNNEL_RAT,
     ZERO_BORN,
 )
 
-FARTHEST: Final = 40
-"""More actions than any way takes."""
+MOST_GROUNDS: Final = 256
+MOST_WAYS: Final = 1024
+"""How many are kept before all are laid out anew."""
 
 FIRST: Final = 1 << 40
 """What counts before any key of a section."""
@@ -38,218 +40,230 @@ AIRLOCK: Final = 3
 
 
 class Ground:
-    """Corridors and airlocks as lists of neighbours: the same for everybody, and for as long as
-    nothing about them changes."""
+    """Corridors and airlocks, by section the mask of those next to it: the same for everybody, and
+    for as long as nothing about them changes. Ways that were measured here are kept with it."""
 
     def __init__(self, state: StationfallState) -> None:
         edition = state.edition
-        size = edition.size
-        self.edition = edition
-        self.launched = state.launched
-        self.locks = state.locks
-        self.damaged = state.damaged
-        self.mouth = state.mouth
-        self.open: list[list[int]] = [[] for _ in range(size)]
-        self.locked: list[list[int]] = [[] for _ in range(size)]
-        self.airlocks: list[list[int]] = [[] for _ in range(size)]
-        gone = state.launched
-        locks = state.locks
-        for corridor in range(len(edition.ends)):
+        self.size = edition.size
+        self.vents = edition.vents_from
+        self.open: list[int] = edition.corridors_from[:]
+        self.locked: list[int] = [0] * edition.size
+        self.airlocks: list[int] = edition.airlocks_from
+        self.keys: list[int] = [section_key(edition, one, 0) for one in range(edition.size)]
+        """What puts a section before others, as long as nobody is in a pod."""
+        self.measured: dict[tuple[int, int, int, int], Ways] = {}
+        for corridor in bits(state.locks):
             a, b = edition.ends[corridor]
-            if not (gone >> a | gone >> b) & 1:
-                if locks >> corridor & 1:
-                    self.locked[a].append(b)
-                    self.locked[b].append(a)
-                else:
-                    self.open[a].append(b)
-                    self.open[b].append(a)
+            self.open[a] &= ~(1 << b)
+            self.open[b] &= ~(1 << a)
+            self.locked[a] |= 1 << b
+            self.locked[b] |= 1 << a
         mouth, vault = state.mouth, edition.vault
-        if mouth != NOWHERE and mouth != vault and mouth not in self.open[vault]:
-            self.open[vault].append(mouth)
-            self.open[mouth].append(vault)
-        damaged = state.damaged
-        for section in range(size):
-            if edition.airlocks[section] and not damaged >> section & 1:
-                for to in edition.airlocks[section]:
-                    if not damaged >> to & 1:
-                        self.airlocks[section].append(to)
+        if mouth != NOWHERE and mouth != vault:
+            self.open[vault] |= 1 << mouth
+            self.open[mouth] |= 1 << vault
+        if state.damaged & edition.airlocked:
+            whole = ~state.damaged
+            self.airlocks = [
+                edition.airlocks_from[section] & whole if whole >> section & 1 else 0
+                for section in range(self.size)
+            ]
 
-    def is_of(self, state: StationfallState) -> bool:
-        return (
-            self.edition is state.edition
-            and self.launched == state.launched
-            and self.locks == state.locks
-            and self.damaged == state.damaged
-            and self.mouth == state.mouth
-        )
+    def ways(self, means: "Means") -> "Ways":
+        """The ways by these means. Most characters stay where they are from one turn of a bot to
+        the next, so many are there already."""
+        key = means.key()
+        found = self.measured.get(key)
+        if found is None:
+            if len(self.measured) >= MOST_WAYS:
+                self.measured.clear()
+            found = self.measured[key] = Ways(self, means)
+        return found
 
 
-class Terrain:
-    """The station in one position, with who is where: the same for everybody."""
+class Grounds:
+    """The grounds of late, by what they depend on."""
 
-    def __init__(self, state: StationfallState, ground: Ground) -> None:
+    def __init__(self) -> None:
+        self.laid: dict[tuple[StationfallEdition, int, int, int], Ground] = {}
+
+    def of(self, state: StationfallState) -> Ground:
         edition = state.edition
-        size = edition.size
-        self.open = ground.open
-        self.locked = ground.locked
-        self.airlocks = ground.airlocks
-        self.people: list[list[int]] = [[] for _ in range(size)]
-        self.down = 0
-        """Sections with a Down Human."""
-        bodies = edition.bodies
-        for pawn in range(len(state.where)):
-            section = state.where[pawn]
-            if section >= 0 and bodies >> pawn & 1:
-                self.people[section].append(pawn)
-                if state.down >> pawn & 1 and edition.kind[pawn] & HUMAN:
-                    self.down |= 1 << section
-        self.offers: list[int] = [offered(state, section) for section in range(size)]
-        """The section actions that can be taken, by section."""
-        self.full = state.launched
-        """Pods without room, and those that have left."""
-        for section in range(size):
-            if edition.pods >> section & 1:
-                if len(self.people[section]) >= edition.capacity[section]:
-                    self.full |= 1 << section
+        key = (edition, state.locks, state.damaged & edition.airlocked, state.mouth)
+        found = self.laid.get(key)
+        if found is None:
+            if len(self.laid) >= MOST_GROUNDS:
+                self.laid.clear()
+            found = self.laid[key] = Ground(state)
+        return found
 
 
-class Ways:
-    """The ways of one character from where it is. `led`: somebody else acts through it, so that
-    nothing is free."""
+class Means:
+    """What a character walks by: where it begins, what is closed to it, what it passes and what is
+    free for it. `full` are the pods without room, `fallen` the sections with a Down Human. `led`:
+    somebody else acts through it, so that nothing is free."""
 
     def __init__(
         self,
-        terrain: Terrain,
         state: StationfallState,
         pawn: int,
+        full: int,
+        fallen: int,
         free: bool,
         careless: bool,
-        led: bool = False,
+        led: bool,
     ) -> None:
         edition = state.edition
-        self.terrain = terrain
-        self.size = edition.size
+        kind = edition.kind[pawn]
         ability = powers(state, pawn)
-        closed = terrain.full
+        closed = full | state.launched
         if not careless:
             if exposed(state, pawn):
                 closed |= state.fire | state.airless
-            if edition.kind[pawn] & ROBOT:
+            if kind & ROBOT:
                 closed |= state.goo
         self.closed = closed
+        self.free = free
         self.keys = ability & OFFICER != 0 and not state.blackout()
         self.breach = ability & BREACH != 0
-        self.vents: list[list[int]] | None = edition.vents if ability & TUNNEL_RAT else None
+        self.vents = ability & TUNNEL_RAT != 0
         self.runs = 0
         """Sections that are entered for free, again and again."""
         self.floats = 0
         """Sections that the free action takes one into."""
         self.science = False
-        if not led and edition.kind[pawn] & BODY:
+        if not led and kind & BODY:
             if ability & ADRENALINE:
                 self.runs |= state.fire | state.airless
             if ability & EMERGENCY_RESPONSE:
-                self.runs |= terrain.down
+                self.runs |= fallen
             self.runs &= ~state.visited
         if free:
             if ability & ZERO_BORN:
                 self.floats = ~edition.gravity & (1 << edition.size) - 1
             self.science = ability & SCIENTIST != 0
-        self.cost: list[int] = [FAR] * (2 * edition.size)
-        self.reached: list[int] = []
-        """Nodes from the nearest to the farthest."""
-        place = state.where[pawn]
-        self.start = NOWHERE
-        self.entries: list[int] = []
+        self.place = state.where[pawn]
+        self.entries = 0
         """Where somebody may come on board who is not yet there."""
-        if place >= 0:
-            self.start = place if free else place + self.size
-        elif place == OFF_BOARD and edition.kind[pawn] & BODY:
+        if self.place == OFF_BOARD and kind & BODY:
             for section in range(edition.size):
                 if state.is_dark(section) and not closed >> section & 1:
-                    self.entries.append(section)
-        self._free = free
+                    self.entries |= 1 << section
+
+    def key(self) -> tuple[int, int, int, int]:
+        """Equal means, equal ways."""
+        able = self.free | self.keys << 1 | self.breach << 2 | self.vents << 3
+        able |= self.science << 4 | (self.floats != 0) << 5
+        place = self.place if self.place >= 0 else NOWHERE
+        return (place << 6 | able, self.closed, self.runs, self.entries)
+
+
+class Ways:
+    """How far everything is from one place by some means. Many may ask: ways never change."""
+
+    def __init__(self, ground: Ground, means: Means) -> None:
+        self.ground = ground
+        self.size = ground.size
+        self.closed = means.closed
+        self.keys = means.keys
+        self.breach = means.breach
+        self.vents = means.vents
+        self.runs = means.runs
+        self.floats = means.floats
+        self.science = means.science
+        self.shift = 0 if means.free else self.size
+        """From a section to the node where a way begins."""
+        self.start = means.place + self.shift if means.place >= 0 else NOWHERE
+        self.entries = means.entries
+        self.cost: list[int] = [FAR] * (2 * self.size)
+        """By node."""
+        self.fresh: list[int] = []
+        self.spent: list[int] = []
+        """By cost: the sections that it takes one to, with the free action and without."""
         self._measure()
 
     def _measure(self) -> None:
-        """By buckets of equal cost."""
-        size = self.size
-        cost = self.cost
-        buckets: list[list[int]] = [[] for _ in range(FARTHEST + 4)]
-        if self.start != NOWHERE:
-            cost[self.start] = 0
-            buckets[0].append(self.start)
-        spent = 0 if self._free else size
-        for section in self.entries:
-            cost[section + spent] = 1
-            buckets[1].append(section + spent)
-        closed, runs, floats = self.closed, self.runs, self.floats
-        for price in range(FARTHEST):
-            queue = buckets[price]
-            place = 0
-            while place < len(queue):
-                node = queue[place]
-                place += 1
-                if cost[node] != price:
-                    continue
-                self.reached.append(node)
-                section = node
-                shift = 0
-                if node >= size:
-                    section = node - size
-                    shift = size
-                for to in self.terrain.open[section]:
-                    if not closed >> to & 1:
-                        self._enter(to, shift, price, 0, runs, floats, buckets)
-                if self.vents is not None:
-                    for to in self.vents[section]:
-                        if not closed >> to & 1:
-                            self._enter(to, shift, price, 0, runs, floats, buckets)
-                if self.keys or self.breach:
-                    more = 0 if self.keys else 1
-                    for to in self.terrain.locked[section]:
-                        if not closed >> to & 1:
-                            self._enter(to, shift, price, more, runs, floats, buckets)
-                for to in self.terrain.airlocks[section]:
-                    if not closed >> to & 1:
-                        free = floats | 1 << to if self.science else floats
-                        self._enter(to, shift, price, 0, runs, free, buckets)
+        """Wave after wave; a leg costs two actions at the most."""
+        begins = 1 << self.start % self.size if self.start != NOWHERE else 0
+        fresh, spent = [begins, self.entries, 0], [0, 0, 0]
+        if self.shift:
+            fresh, spent = spent, fresh
+        seen_fresh, seen_spent = 0, 0 if self.shift else begins
+        while fresh[0] | fresh[1] | fresh[2] | spent[0] | spent[1] | spent[2]:
+            wave_fresh = wave_spent = 0
+            while True:
+                some = fresh[0] & ~(seen_fresh | wave_fresh)
+                others = spent[0] & ~(seen_spent | wave_spent)
+                if not some | others:
+                    break
+                wave_fresh |= some
+                wave_spent |= others
+                if some:
+                    self._spread(some, fresh, spent, True)
+                if others:
+                    self._spread(others, spent, spent, False)
+            self._arrive(wave_fresh, 0)
+            self._arrive(wave_spent, self.size)
+            self.fresh.append(wave_fresh)
+            self.spent.append(wave_spent)
+            seen_fresh |= wave_fresh
+            seen_spent |= wave_spent
+            fresh = [fresh[1] & ~seen_fresh, fresh[2] & ~seen_fresh, 0]
+            spent = [spent[1] & ~seen_spent, spent[2] & ~seen_spent, 0]
 
-    def _enter(
-        self,
-        to: int,
-        shift: int,
-        price: int,
-        more: int,
-        runs: int,
-        floats: int,
-        buckets: list[list[int]],
-    ) -> None:
-        cost = self.cost
-        node = to + shift
-        due = price + more
-        if not runs >> to & 1:
-            if shift == 0 and floats >> to & 1 and due < cost[to + self.size]:
-                cost[to + self.size] = due
-                buckets[due].append(to + self.size)
-            due += 1
-        if due < cost[node]:
-            cost[node] = due
-            buckets[due].append(node)
+    def _spread(self, edge: int, alike: list[int], spent: list[int], free: bool) -> None:
+        """Where one gets from the sections at the edge: `alike` takes what leaves the free action
+        as it is, `spent` what uses it. Both are masks for no action, for one and for two."""
+        ground = self.ground
+        near = locked = airlocks = 0
+        while edge:
+            section = edge.bit_length() - 1
+            edge &= ~(1 << section)
+            near |= ground.open[section]
+            locked |= ground.locked[section]
+            airlocks |= ground.airlocks[section]
+            if self.vents:
+                near |= ground.vents[section]
+        if self.keys:
+            near |= locked
+        allowed = ~self.closed
+        near = (near | airlocks) & allowed
+        running = near & self.runs
+        near &= ~running
+        alike[0] |= running
+        alike[1] |= near
+        if free:
+            spent[0] |= near & self.floats
+            if self.science:
+                spent[0] |= near & airlocks
+        if self.breach and not self.keys:
+            locked &= allowed
+            alike[1] |= locked & self.runs
+            locked &= ~self.runs
+            alike[2] |= locked
+            if free:
+                spent[1] |= locked & self.floats
+
+    def _arrive(self, wave: int, shift: int) -> None:
+        price = len(self.fresh)
+        while wave:
+            section = wave.bit_length() - 1
+            wave &= ~(1 << section)
+            self.cost[section + shift] = price
 
     # One way ------------------------------------------------------------------------------------
 
     def leg(self, section: int, to: int) -> int:
         """Through what one gets from a section into the next."""
+        ground = self.ground
         if self.closed >> to & 1:
             return NO_WAY
-        if to in self.terrain.open[section]:
+        if ground.open[section] >> to & 1 or (self.vents and ground.vents[section] >> to & 1):
             return CORRIDOR
-        if self.vents is not None and to in self.vents[section]:
-            return CORRIDOR
-        if to in self.terrain.locked[section] and (self.keys or self.breach):
+        if ground.locked[section] >> to & 1 and (self.keys or self.breach):
             return CORRIDOR if self.keys else LOCKED
-        return AIRLOCK if to in self.terrain.airlocks[section] else NO_WAY
+        return AIRLOCK if ground.airlocks[section] >> to & 1 else NO_WAY
 
     def price(self, node: int, following: int) -> int:
         """What the leg from one node to another costs, FAR if there is none."""
@@ -270,43 +284,68 @@ class Ways:
         """The nodes of a cheapest way with the fewest legs, without the first; where several lead
         on, the section with the lowest key comes first. The free action is used as soon as it can
         be, as the rules do (house-free-action)."""
+        left = self._legs_left(goal)
+        way: list[int] = []
+        here = self.start
+        if here == NOWHERE:
+            nodes = [section + self.shift for section in bits(self.entries)]
+            here = self._nearest([node for node in nodes if node in left], left, keys)
+            way.append(here)
+        while here != goal:
+            price = self.cost[here]
+            here = self._nearest(
+                [
+                    node
+                    for node in left
+                    if left[node] < left[here] and price + self.price(here, node) == self.cost[node]
+                ],
+                left,
+                keys,
+            )
+            way.append(here)
+        return way
+
+    def _legs_left(self, goal: int) -> dict[int, int]:
+        """The nodes on cheapest ways to a goal, with the fewest legs from there."""
         cost = self.cost
         left: dict[int, int] = {goal: 0}
         edge = [goal]
         while edge:
             further: list[int] = []
             for node in edge:
-                for earlier in self.reached:
-                    if cost[earlier] > cost[node]:
-                        break
+                near = self._near(node % self.size)
+                for earlier in near + [section + self.size for section in near]:
                     if (
-                        earlier not in left
+                        cost[earlier] <= cost[node]
+                        and earlier not in left
                         and cost[earlier] + self.price(earlier, node) == cost[node]
                     ):
                         left[earlier] = left[node] + 1
                         further.append(earlier)
             edge = further
-        way: list[int] = []
-        here = self.start
-        if here == NOWHERE:
-            spent = 0 if self._free else self.size
-            here = self._nearest([section + spent for section in self.entries], left, FAR, keys)
-            way.append(here)
-        while here != goal:
-            tight = [node for node in left if cost[here] + self.price(here, node) == cost[node]]
-            here = self._nearest(tight, left, left[here] - 1, keys)
-            way.append(here)
-        return way
+        return left
 
-    def _nearest(self, nodes: list[int], left: dict[int, int], legs: int, keys: list[int]) -> int:
-        """The node with the fewest legs left, at most so many; of several the lowest key."""
+    def _near(self, section: int) -> list[int]:
+        """The sections from which a leg may lead here."""
+        ground = self.ground
+        found = ground.open[section] | ground.locked[section]
+        if self.vents:
+            found |= ground.vents[section]
+        if section == OUTER_SPACE:
+            for other in range(self.size):
+                if ground.airlocks[other]:
+                    found |= 1 << other
+        elif ground.airlocks[OUTER_SPACE] >> section & 1:
+            found |= 1 << OUTER_SPACE
+        return bits(found)
+
+    def _nearest(self, nodes: list[int], left: dict[int, int], keys: list[int]) -> int:
+        """The node with the fewest legs left; of several that in the section with the lowest key,
+        and there the one where the free action is spent."""
         best = NOWHERE
         least = 0
         for node in nodes:
-            if node in left and left[node] <= legs:
-                lead = left[node] * FIRST + 2 * keys[node % self.size]
-                if node < self.size:
-                    lead += 1
-                if best == NOWHERE or lead < least:
-                    best, least = node, lead
+            lead = left[node] * FIRST + 2 * keys[node % self.size] + int(node < self.size)
+            if best == NOWHERE or lead < least:
+                best, least = node, lead
         return best
