@@ -49,7 +49,7 @@ from deorbit.games.stationfall.actions.base import (
     offered,
 )
 from deorbit.games.stationfall.automation import deciding, telling
-from deorbit.games.stationfall.automation.finding import Actions
+from deorbit.games.stationfall.automation.kinds import Actions
 from deorbit.games.stationfall.characters import powers as powers_of
 from deorbit.games.stationfall.events import ANNOUNCED, EVENTS
 from deorbit.games.stationfall.lindsey import LINDSEY

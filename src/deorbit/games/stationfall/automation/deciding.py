@@ -6,8 +6,9 @@ from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.actions.base import Act
 from deorbit.games.stationfall.activation import commanded
 from deorbit.games.stationfall.automation.answers import answer
-from deorbit.games.stationfall.automation.finding import Actions
-from deorbit.games.stationfall.automation.planning import Planner, is_spent
+from deorbit.games.stationfall.automation.kinds import Actions
+from deorbit.games.stationfall.automation.planning import Planner
+from deorbit.games.stationfall.automation.steps import is_spent
 from deorbit.games.stationfall.bots import cubes_to_conspire, next_to_influence
 from deorbit.games.stationfall.manoeuvre import Choice, Manoeuvre, part_of
 from deorbit.games.stationfall.state import (

@@ -2,10 +2,8 @@
 Automation, Eligibility): the rules of the game themselves are asked, with the character put where
 it could go."""
 
-from typing import Final
-
 from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, first, kind_of, second
-from deorbit.core.game import ALLOWED, Game
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.actions.base import (
     CONSOLE,
     DRONES,
@@ -13,13 +11,23 @@ from deorbit.games.stationfall.actions.base import (
     ITEM,
     SOME_DATA,
     WEAPON,
-    Act,
 )
 from deorbit.games.stationfall.actions.launch import not_launchable
 from deorbit.games.stationfall.automation.conditions import passes, suits
+from deorbit.games.stationfall.automation.kinds import (
+    A_CHARACTER,
+    A_PLAYER,
+    A_SECTION,
+    A_WARE,
+    AN_ITEM,
+    AN_OFFSITE,
+    SOME_KIND_OF_DATA,
+    Actions,
+)
+from deorbit.games.stationfall.automation.option import Option
 from deorbit.games.stationfall.automation.priorities import picking, targeting
 from deorbit.games.stationfall.automation.terrain import Terrain
-from deorbit.games.stationfall.automation.ways import Grounds, Means, Ways
+from deorbit.games.stationfall.automation.ways import Means, Ways
 from deorbit.games.stationfall.characters import exposed, powers
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.manoeuvre import STEP, Choice, plain
@@ -36,90 +44,6 @@ from deorbit.games.stationfall.terms import (
     NOWHERE,
     WEAPONS,
 )
-
-ANYTHING: Final = 0
-A_CHARACTER: Final = 1
-A_SECTION: Final = 2
-AN_ITEM: Final = 3
-A_WARE: Final = 4
-SOME_KIND_OF_DATA: Final = 5
-AN_OFFSITE: Final = 6
-A_PLAYER: Final = 7
-MEANINGS: Final = {
-    "character": A_CHARACTER,
-    "section": A_SECTION,
-    "item": AN_ITEM,
-    "ware": A_WARE,
-    "data": SOME_KIND_OF_DATA,
-    "offsite": AN_OFFSITE,
-    "player": A_PLAYER,
-}
-
-KOMPROMAT: Final = ("pick-up-kompromat", "investigate")
-HANDLED: Final = ("pick-up", "take")
-FIRE: Final = ("ignite", "airlock-ignite")
-CARELESS: Final = ("telepathy", "root-access")
-
-
-class Actions:
-    """The kinds of actions of the game, and what their arguments mean."""
-
-    def __init__(self, game: Game[StationfallState], acts: list[Act]) -> None:
-        kinds = game.kinds
-        self.game = game
-        self.acts = acts
-        self.meanings: list[list[int]] = [
-            [MEANINGS.get(title, ANYTHING) for _, title in act.shape.fields[1:]] for act in acts
-        ]
-        self.names: list[str] = [kind.shape.name for kind in kinds]
-        self.number: dict[str, int] = {name: number for number, name in enumerate(self.names)}
-        self.kinds = kinds
-        self.kompromat: list[int] = [self.number[name] for name in KOMPROMAT]
-        self.handled: list[int] = [self.number[name] for name in HANDLED]
-        self.fire: list[int] = [self.number[name] for name in FIRE]
-        self.careless: list[int] = [self.number[name] for name in CARELESS]
-        self.attack: int = self.number["attack"]
-        self.self_repair: int = self.number["self-repair"]
-        self.cameras: int = self.number["cameras"]
-        self.jammers: int = self.number["jammers"]
-        self.bridge_launch: int = self.number["bridge-launch"]
-        self.wormtongue: int = self.number["wormtongue"]
-        self.grounds = Grounds()
-
-
-class Option:
-    """Something that a character can do: the node where, the last move (NOWHERE if arriving is
-    all), what it costs in all, and by what it comes before others that cost the same."""
-
-    def __init__(self, node: int, move: int, cost: int, rank: int, last: int) -> None:
-        self.node = node
-        self.move = move
-        self.cost = cost
-        self.last = last
-        """What the last move costs."""
-        self.rank = rank
-        self.target = 0
-        self.place = 0
-        self.item = 0
-        self.stand = 0
-        self.character = NOWHERE
-        self.section = NOWHERE
-        self.here = False
-        """The character is where it wants to be; a free Step away is not here."""
-
-    def better(self, other: "Option") -> bool:
-        """Closer; then what the script prefers; then the General Priorities."""
-        if self.cost != other.cost:
-            return self.cost < other.cost
-        if self.rank != other.rank:
-            return self.rank < other.rank
-        if self.target != other.target:
-            return self.target < other.target
-        if self.place != other.place:
-            return self.place < other.place
-        if self.item != other.item:
-            return self.item < other.item
-        return self.stand < other.stand
 
 
 class Finder:

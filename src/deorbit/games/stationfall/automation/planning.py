@@ -1,24 +1,22 @@
 """What a bot does in its turn (Launch Manual, Station Automation, A Bot's Turn and Running the
-Bots): the first manoeuvre of its script that somebody can carry out, by whom, and step by step."""
+Bots): the first manoeuvre of its script that somebody can carry out, and by whom."""
 
 from typing import Final
 
-from deorbit.core.codec import kind_of, pack, second
+from deorbit.core.codec import pack
 from deorbit.games.stationfall import manoeuvre as script
 from deorbit.games.stationfall.activation import activatable, exhausted, too_weak
 from deorbit.games.stationfall.automation.conditions import about_station, holds, is_so, passes
-from deorbit.games.stationfall.automation.finding import Actions, Finder, Option
+from deorbit.games.stationfall.automation.kinds import Actions
+from deorbit.games.stationfall.automation.option import Option
 from deorbit.games.stationfall.automation.priorities import (
     ACTIVATING,
-    KOMPROMAT,
     activating,
-    picking,
     which,
 )
-from deorbit.games.stationfall.automation.ways import AIRLOCK, LOCKED, Ways
+from deorbit.games.stationfall.automation.steps import Steps
 from deorbit.games.stationfall.bots import cubes_beyond, cubes_to_conspire
 from deorbit.games.stationfall.characters import owners_of
-from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.manoeuvre import (
     INFLUENCE,
     THIS_MINUTE,
@@ -26,28 +24,17 @@ from deorbit.games.stationfall.manoeuvre import (
     UNEXHAUSTED,
     Choice,
     Manoeuvre,
-    Script,
-    part_of,
-    plain,
 )
-from deorbit.games.stationfall.state import ACTIVATION, OFF_BOARD, StationfallState
+from deorbit.games.stationfall.state import ACTIVATION, StationfallState
 from deorbit.games.stationfall.terms import (
-    ADRENALINE,
     BODY,
     DYING,
-    EMERGENCY_RESPONSE,
     FAR,
-    FIELD,
     NOWHERE,
-    OUTER_SPACE,
 )
 
 ACTIONS: Final = 2
 TIRED_ACTIONS: Final = 1
-WANTED_FIRST: Final = 1 << 40
-"""What puts an Item of the script before all others."""
-ON_THE_WAY_FIRST: Final = 1 << 44
-"""What puts an Item that the line names for the way before those."""
 
 # What there is to tell about a line.
 GOTO_PASSED: Final = 0
@@ -110,15 +97,6 @@ class Candidate:
         self.key = 0
 
 
-class Wanted:
-    """Items that the free Pick Up takes before others: those that the line names for the way, as it
-    ranks them, then all that the script is about (bot-priorities)."""
-
-    def __init__(self, takes: list[int], targets: list[int]) -> None:
-        self.takes = takes
-        self.targets = targets
-
-
 class Plan:
     """A line, and who carries it out."""
 
@@ -129,9 +107,9 @@ class Plan:
         self.option = candidate.option
 
 
-class Planner:
-    """Plans for one conspiracy in one position; `state` is a copy that the planner may use as it
-    likes. `influence` tells whether cubes may still be placed this turn."""
+class Planner(Steps):
+    """Plans for one conspiracy in one position. `influence` tells whether cubes may still be placed
+    this turn."""
 
     def __init__(
         self,
@@ -142,22 +120,9 @@ class Planner:
         influence: bool = True,
         notes: list[Note] | None = None,
     ) -> None:
-        self.actions = actions
-        self.state = state
-        self.bot = bot
+        super().__init__(actions, state, bot, name)
         self.influence = influence
         self.notes = notes
-        self.finder = Finder(actions, state, bot)
-        self.script = self._script(name)
-
-    def _script(self, name: str) -> Script:
-        edition, state = self.state.edition, self.state
-        if name:
-            return edition.standard[name]
-        identity = state.pc[self.bot]
-        if identity == NOWHERE:
-            identity = state.identity[self.bot]
-        return edition.scripts[identity]
 
     def note(self, what: int, line: int, pawn: int = NOWHERE, value: int = 0) -> None:
         if self.notes is not None:
@@ -393,185 +358,6 @@ class Planner:
                 found.append(option)
         return found
 
-    # Step by step ---------------------------------------------------------------------------------
-
-    def minute(self, ways: Ways, option: Option, actions: int) -> list[int]:
-        """The part of a way that so many actions suffice for."""
-        if option.node == ways.start:
-            return []
-        way = ways.path(option.node, self.finder.terrain.keys())
-        here = ways.start
-        cost = 0
-        for place in range(len(way)):
-            cost += 1 if here == NOWHERE else ways.price(here, way[place])
-            if cost > actions:
-                return way[:place]
-            here = way[place]
-        return way
-
-    def spare(self, ways: Ways, option: Option, nodes: list[int]) -> bool:
-        """Whether the free action is left for a Pick Up: neither the way of this Minute nor the
-        action at its end takes it."""
-        state = self.state
-        if not state.free:
-            return False
-        here = nodes[-1] if nodes else ways.start
-        if here >= ways.size and ways.start < ways.size:
-            return False
-        arrives = here == option.node
-        return not (arrives and option.move != NOWHERE and option.last == 0)
-
-    def pick_on_the_way(self, ways: Ways, pawn: int, nodes: list[int], wanted: Wanted) -> int:
-        """Where on the way of this Minute the best Item for a free Pick Up lies (Free Pick Up): a
-        section, NOWHERE if there is none."""
-        best = 0
-        place = NOWHERE
-        sections = [] if ways.start == NOWHERE else [ways.start % ways.size]
-        for node in nodes:
-            sections.append(node % ways.size)
-        for section in sections:
-            for move in self.pickable(pawn, section):
-                key = self.pick_key(move, wanted)
-                if place == NOWHERE or key < best:
-                    best, place = key, section
-        return place
-
-    def pickable(self, pawn: int, section: int) -> list[int]:
-        """What the free Pick Up could take in a section, never a kind that is held already; nothing
-        without a free slot, not even Kompromat (bot-free-pick-up)."""
-        state, finder = self.state, self.finder
-        if state.full(pawn):
-            return []
-        company = [other for other in finder.terrain.people(section) if other != pawn]
-        home = state.where[pawn]
-        state.where[pawn] = section
-        moves: list[int] = []
-        for number in self.actions.handled:
-            self.actions.acts[number].candidates(state, pawn, company, moves)
-        kept = [move for move in moves if not state.held[pawn] & FIELD[second(move)]]
-        self.actions.acts[self.actions.kompromat[0]].candidates(state, pawn, company, kept)
-        state.where[pawn] = home
-        return kept
-
-    def pick_key(self, move: int, wanted: Wanted) -> int:
-        if kind_of(move) == self.actions.kompromat[0]:
-            return picking(self.state, KOMPROMAT)
-        item = plain(second(move))
-        if item in wanted.takes:
-            return wanted.takes.index(item) - ON_THE_WAY_FIRST
-        key = picking(self.state, second(move))
-        return key - WANTED_FIRST if item in wanted.targets else key
-
-    def wanted(self, manoeuvre: Manoeuvre | None) -> Wanted:
-        """What the free Pick Up prefers, whatever line of the script is carried out; None for no
-        line at all. A line of a standard script counts as part of the own one."""
-        if manoeuvre is None:
-            return Wanted([], self.script.items)
-        return Wanted(manoeuvre.takes, self.script.items + manoeuvre.items)
-
-    def proceed(self, manoeuvre: Manoeuvre, pawn: int) -> int:
-        """The next move of the activated character, NOWHERE if nothing is left to do."""
-        state = self.state
-        wanted = self.wanted(manoeuvre)
-        order = part_of(manoeuvre, state.parts)
-        free = state.free == 1
-        while order is not None:
-            if order.choices[0].verb == script.STEP_AWAY:
-                return self.step_away(pawn) if state.actions else NOWHERE
-            option = self.finder.closest(pawn, order.choices, free)
-            if option is None:
-                break
-            if option.here:
-                order = order.then
-                continue
-            move = self.toward(pawn, option, wanted)
-            if move != NOWHERE:
-                return move
-            break
-        return self.leisure(pawn, wanted)
-
-    def toward(self, pawn: int, option: Option, wanted: Wanted) -> int:
-        """The next move on the way to an option, with a free Pick Up where the best Item lies;
-        NOWHERE if the actions that are left do not suffice."""
-        state = self.state
-        if not state.edition.kind[pawn] & BODY or state.down >> pawn & 1:
-            return option.move if option.last <= state.actions else NOWHERE
-        ways = self.finder.ways_of(pawn, state.free == 1, False)
-        nodes = self.minute(ways, option, state.actions)
-        if self.spare(ways, option, nodes):
-            section = self.pick_on_the_way(ways, pawn, nodes, wanted)
-            if section != NOWHERE and section == state.where[pawn]:
-                return self.best_pick(pawn, wanted)
-        if nodes:
-            return self.leg(ways, pawn, nodes[0])
-        if option.node == ways.start:
-            return option.move if option.last <= state.actions else NOWHERE
-        return self.first_lock(ways, pawn, option)
-
-    def leg(self, ways: Ways, pawn: int, node: int) -> int:
-        """The move that leads along a way; a Lock comes off first."""
-        to = node % ways.size
-        number = self.actions.number
-        if self.state.where[pawn] == OFF_BOARD:
-            return pack(number["step"], pawn, to)
-        kind = ways.leg(self.state.where[pawn], to)
-        name = "airlock" if kind == AIRLOCK else "breach" if kind == LOCKED else "step"
-        return pack(number[name], pawn, to)
-
-    def first_lock(self, ways: Ways, pawn: int, option: Option) -> int:
-        """With one action left before a Lock, it is taken off."""
-        state = self.state
-        if not state.actions or ways.start == NOWHERE:
-            return NOWHERE
-        to = ways.path(option.node, self.finder.terrain.keys())[0] % ways.size
-        if ways.leg(state.where[pawn], to) != LOCKED:
-            return NOWHERE
-        return pack(self.actions.number["breach"], pawn, to)
-
-    def best_pick(self, pawn: int, wanted: Wanted) -> int:
-        best = NOWHERE
-        for move in self.pickable(pawn, self.state.where[pawn]):
-            if best == NOWHERE or self.pick_key(move, wanted) < self.pick_key(best, wanted):
-                best = move
-        return best
-
-    def leisure(self, pawn: int, wanted: Wanted) -> int:
-        """When the manoeuvre is done: the free Pick Up, if it is left."""
-        state = self.state
-        if not state.free or not state.usable(pawn) or state.where[pawn] < 0:
-            return NOWHERE
-        return self.best_pick(pawn, wanted)
-
-    def step_away(self, pawn: int) -> int:
-        """One Step on board to where the nearest other character is farthest; not into a pod, which
-        could be launched (house-tutorial-lines)."""
-        state = self.state
-        outside = state.edition.pods | 1 << OUTER_SPACE
-        ways = self.finder.ways_of(pawn, state.free == 1, False)
-        best = NOWHERE
-        lead = 0
-        farthest = self.loneliness(pawn, state.where[pawn])
-        near = 0
-        for cost in range(min(2, len(ways.fresh))):
-            near |= ways.fresh[cost] | ways.spent[cost]
-        for section in bits(near & ~outside):
-            if section != state.where[pawn]:
-                far = self.loneliness(pawn, section)
-                key = self.finder.section_key(section)
-                if far > farthest or (far == farthest and best != NOWHERE and key < lead):
-                    farthest, best, lead = far, section, key
-        return NOWHERE if best == NOWHERE else self.leg(ways, pawn, best)
-
-    def loneliness(self, pawn: int, section: int) -> int:
-        """How far the nearest other Live character is from a section."""
-        state = self.state
-        least = FAR
-        for other in range(state.edition.monster):
-            place = state.where[other]
-            if other != pawn and place >= 0 and state.usable(other):
-                least = min(least, state.edition.distance[section][place])
-        return least
-
     def fits(self, manoeuvre: Manoeuvre, pawn: int) -> bool:
         """Whether a line is for this character now, whatever it would cost."""
         state, bot = self.state, self.bot
@@ -594,21 +380,6 @@ class Planner:
                             return True
         return False
 
-    def advance(self, manoeuvre: Manoeuvre, pawn: int) -> int:
-        """The next move along a line that was not announced, NOWHERE if it leads nowhere now."""
-        state = self.state
-        order = manoeuvre.order
-        while order is not None:
-            if order.choices[0].verb == script.STEP_AWAY:
-                return self.step_away(pawn) if state.actions else NOWHERE
-            option = self.finder.closest(pawn, order.choices, state.free == 1)
-            if option is None:
-                return NOWHERE
-            if not option.here:
-                return self.toward(pawn, option, self.wanted(manoeuvre))
-            order = order.then
-        return NOWHERE
-
     def best_aside(self, moves: list[int], choice: Choice) -> int:
         """Of moves that name a section or a character, the best that passes the tests."""
         best = NOWHERE
@@ -619,51 +390,10 @@ class Planner:
                 best, lead = move, key
         return best
 
-    # Through others -------------------------------------------------------------------------------
-
-    def through(self, choice: Choice, pawn: int, careless: bool) -> int:
-        """The next move of somebody who is controlled, NOWHERE if there is none."""
-        option = self.led(choice, pawn, careless)
-        if option is None:
-            return NOWHERE
-        ways = self.finder.ways_of(pawn, False, careless, True)
-        if option.node == ways.start:
-            return option.move
-        return self.leg(ways, pawn, ways.path(option.node, self.finder.terrain.keys())[0])
-
-    def led(self, choice: Choice, pawn: int, careless: bool = False) -> Option | None:
-        """What somebody who is controlled would be led to do, None if there is nothing."""
-        if choice.inner is None or not passes(self.state, self.bot, pawn, choice.who):
-            return None
-        option = self.finder.closest(pawn, [choice.inner], False, careless, True)
-        return None if option is None or not option.cost else option
-
-    def closest_of(self, choice: Choice, pawns: list[int]) -> int:
-        """Who is given a basic action: the closest, then by the General Priorities; NOWHERE if
-        nobody has a use for one."""
-        best = NOWHERE
-        least = lead = 0
-        for pawn in pawns:
-            option = self.led(choice, pawn)
-            move = self.through(choice, pawn, False)
-            if option is not None and self.actions.acts[kind_of(move)].basic:
-                key = activating(self.state, self.bot, pawn)
-                if best == NOWHERE or option.cost < least or (option.cost == least and key < lead):
-                    best, least, lead = pawn, option.cost, key
-        return best
-
 
 def has_free_action(state: StationfallState, pawn: int) -> bool:
     """Whether an activation of a character comes with a free action (15.5.3)."""
     return state.edition.kind[pawn] & BODY != 0 and not state.ability[pawn] & DYING
-
-
-def is_spent(state: StationfallState, pawn: int) -> bool:
-    """Whether an activated character has nothing left to act with: neither actions nor the free
-    one, nor Steps that are free again and again."""
-    return not (
-        state.actions or state.free or state.ability[pawn] & (ADRENALINE | EMERGENCY_RESPONSE)
-    )
 
 
 def comes_first(candidate: Candidate, other: Candidate) -> bool:

@@ -3,7 +3,8 @@ against it, who could have carried it out, and what decided between equals."""
 
 from deorbit.core.codec import KIND_MASK
 from deorbit.games.stationfall.automation import planning as p
-from deorbit.games.stationfall.automation.finding import Actions, Option
+from deorbit.games.stationfall.automation.kinds import Actions
+from deorbit.games.stationfall.automation.option import Option
 from deorbit.games.stationfall.automation.priorities import HANDLING, SECTIONS, TARGETING, which
 from deorbit.games.stationfall.automation.priorities import TIES as PRIORITIES
 from deorbit.games.stationfall.sentences import Sentence, sentence
