@@ -227,6 +227,63 @@ def test_the_best_item_on_the_way_is_picked_up() -> None:
     assert walking({"mainframe": ["helmet"]})[-1] == "pick-up exile helmet"
 
 
+PURPLE, RED, GREEN = "artifact", "gun", "helmet"
+
+
+@pytest.mark.parametrize(
+    ("items", "more", "told"),
+    [
+        ({"storage": [GREEN]}, {}, [f"item {GREEN} storage"]),
+        ({"storage": [GREEN], "aft-hub": [RED]}, {}, [f"item {RED} aft-hub", "colour"]),
+        ({"storage": ["gun"], "aft-hub": ["bludgeon"]}, {}, ["item bludgeon aft-hub", "name"]),
+        (
+            {"storage": [PURPLE], "aft-hub": [RED]},
+            {"kompromat": {"mainframe": "stranger"}},
+            ["kompromat mainframe", "kompromat"],
+        ),
+        (
+            {"storage": [PURPLE], "aft-hub": [GREEN]},
+            {"script": "[Exile] Mainframe\n[PC] Pick Up Helmet"},
+            [f"item {GREEN} aft-hub", "script"],
+        ),
+        (
+            {"storage": [RED], "aft-hub": [GREEN, PURPLE]},
+            {"script": "[Exile] Mainframe\n[PC] Pick Up Helmet > Gun"},
+            [f"item {RED} storage", "colour", "script"],
+        ),
+        (
+            {"storage": [PURPLE], "aft-hub": [GREEN]},
+            {"script": "[Exile] Mainframe ON THE WAY Helmet"},
+            [f"item {GREEN} aft-hub", "way"],
+        ),
+        ({"storage": [RED]}, {"holding": {"exile": "helmet briefcase nanogel"}}, []),
+        ({"array-control": [RED]}, {}, []),
+    ],
+)
+def test_the_account_tells_what_is_picked_up_for_free_and_why(
+    items: dict[str, list[str]], more: dict[str, Any], told: list[str]
+) -> None:
+    """bot-free-pick-up, bot-priorities: and that is what happens."""
+    position = {
+        "script": "[Exile] Mainframe",
+        "at": {"exile": "aft-hub"},
+        "cubes": {0: {"exile": 1}},
+        "items": items,
+        **more,
+    }
+    said = []
+    for one in account(automated(**position)):
+        name = one["id"].removeprefix("stationfall-why-")
+        if name in ("chosen-item", "chosen-kompromat"):
+            said.append(" ".join([name.removeprefix("chosen-"), *one["args"].values()]))
+        elif name.startswith("tie-") and name.endswith("-item"):
+            said.append(name.removeprefix("tie-").removesuffix("-item"))
+    assert said[:1] + sorted(said[1:]) == told
+    picked = [one.split() for one in deeds(automated(**position)) if one.startswith("pick-up")]
+    taken = [one[2] if len(one) > 2 else "kompromat" for one in picked]
+    assert taken == [one.split()[-2] for one in told[:1]]
+
+
 def test_only_one_item_is_picked_up_for_free() -> None:
     """bot-free-pick-up."""
     done = walking({"aft-hub": ["helmet"], "storage": ["gun"], "mainframe": ["bludgeon"]})

@@ -35,6 +35,8 @@ stationfall-why-chosen = { $where } is done: “{ $text }”, by { $character },
 stationfall-why-chosen-regroup = No line can be carried out, so the bot renegotiates.
 stationfall-why-chosen-character = The goal: { $character }.
 stationfall-why-chosen-section = The goal: { $at }.
+stationfall-why-chosen-item = The free Pick Up on the way: { $item }, { $at }.
+stationfall-why-chosen-kompromat = The free Pick Up on the way: Kompromat, { $at }.
 
 stationfall-why-tie-free-actions = Of equally close ones { $character } comes first: most free actions on the way.
 stationfall-why-tie-this-minute = Of equally close ones { $character } comes first: able to finish this Minute.
@@ -56,3 +58,9 @@ stationfall-why-tie-leftmost-goal = Of equally close goals this one comes first:
 stationfall-why-tie-first-section-goal = Of equally close goals this one comes first in the list of sections.
 stationfall-why-tie-colour-goal = Of equally close goals this one comes first: by the colour of the Item.
 stationfall-why-tie-name-goal = Of equally close goals this one comes first: by the name of the Item.
+
+stationfall-why-tie-way-item = Of all there is to pick up the line names this for the way.
+stationfall-why-tie-script-item = Of all there is to pick up this comes first: the script is about it.
+stationfall-why-tie-kompromat-item = Of all there is to pick up this comes first: Kompromat before Items.
+stationfall-why-tie-colour-item = Of all there is to pick up this comes first: by the colour of the Item.
+stationfall-why-tie-name-item = Of all there is to pick up this comes first: by the name of the Item.

@@ -33,6 +33,8 @@ stationfall-why-chosen = { $where }が実施されます：「{ $text }」、{ $
 stationfall-why-chosen-regroup = 実施できる行がないため、ボットは再調整します。
 stationfall-why-chosen-character = 目標：{ $character }。
 stationfall-why-chosen-section = 目標：{ $at }。
+stationfall-why-chosen-item = 途中のフリー・ピックアップ：{ $item }（{ $at }）。
+stationfall-why-chosen-kompromat = 途中のフリー・ピックアップ：コンプロマット（{ $at }）。
 
 stationfall-why-tie-free-actions = 同じ近さのキャラクターのうち{ $character }が優先されます：途中のフリー・アクションが最も多い。
 stationfall-why-tie-this-minute = 同じ近さのキャラクターのうち{ $character }が優先されます：このミニッツに完了できる。
@@ -54,3 +56,9 @@ stationfall-why-tie-leftmost-goal = 同じ近さの目標のうち、これが�
 stationfall-why-tie-first-section-goal = 同じ近さの目標のうち、セクションの一覧で最初に来るものです。
 stationfall-why-tie-colour-goal = 同じ近さの目標のうち、これが優先されます：アイテムの色による。
 stationfall-why-tie-name-goal = 同じ近さの目標のうち、これが優先されます：アイテムの名前による。
+
+stationfall-why-tie-way-item = ピックアップできるもののうち、この行が途中で取るものとして挙げています。
+stationfall-why-tie-script-item = ピックアップできるもののうち、これが優先されます：スクリプトに関わるもの。
+stationfall-why-tie-kompromat-item = ピックアップできるもののうち、これが優先されます：コンプロマットはアイテムより先。
+stationfall-why-tie-colour-item = ピックアップできるもののうち、これが優先されます：アイテムの色による。
+stationfall-why-tie-name-item = ピックアップできるもののうち、これが優先されます：アイテムの名前による。

@@ -44,6 +44,8 @@ stationfall-why-chosen = { $where } jest wykonana: „{ $text }”, postać: { $
 stationfall-why-chosen-regroup = Nie da się wykonać żadnej linii, więc bot renegocjuje.
 stationfall-why-chosen-character = Kogo dotyczy: { $character }.
 stationfall-why-chosen-section = Dokąd: { $at }.
+stationfall-why-chosen-item = Darmowe podniesienie po drodze: { $item }, { $at }.
+stationfall-why-chosen-kompromat = Darmowe podniesienie po drodze: kompromitujące materiały, { $at }.
 
 stationfall-why-tie-free-actions = Z równie bliskich { $character } ma pierwszeństwo: najwięcej darmowych akcji po drodze.
 stationfall-why-tie-this-minute = Z równie bliskich { $character } ma pierwszeństwo: może skończyć w tej minucie.
@@ -65,3 +67,9 @@ stationfall-why-tie-leftmost-goal = Z równie bliskich możliwości ta ma pierws
 stationfall-why-tie-first-section-goal = Z równie bliskich możliwości ta jest pierwsza na liście sektorów.
 stationfall-why-tie-colour-goal = Z równie bliskich możliwości ta ma pierwszeństwo: decyduje kolor Przedmiotu.
 stationfall-why-tie-name-goal = Z równie bliskich możliwości ta ma pierwszeństwo: decyduje nazwa Przedmiotu.
+
+stationfall-why-tie-way-item = Spośród tego, co można podnieść, linia wymienia to na drogę.
+stationfall-why-tie-script-item = Spośród tego, co można podnieść, to ma pierwszeństwo: dotyczy tego skrypt.
+stationfall-why-tie-kompromat-item = Spośród tego, co można podnieść, to ma pierwszeństwo: kompromitujące materiały przed Przedmiotami.
+stationfall-why-tie-colour-item = Spośród tego, co można podnieść, to ma pierwszeństwo: decyduje kolor Przedmiotu.
+stationfall-why-tie-name-item = Spośród tego, co można podnieść, to ma pierwszeństwo: decyduje nazwa Przedmiotu.

@@ -14,7 +14,7 @@ from deorbit.games.stationfall.automation.priorities import (
     activating,
     which,
 )
-from deorbit.games.stationfall.automation.steps import Steps
+from deorbit.games.stationfall.automation.steps import Steps, sections_of
 from deorbit.games.stationfall.bots import cubes_beyond, cubes_to_conspire
 from deorbit.games.stationfall.characters import owners_of
 from deorbit.games.stationfall.manoeuvre import (
@@ -96,6 +96,9 @@ class Candidate:
         self.free = 0
         self.key = 0
 
+    def actions(self) -> int:
+        return TIRED_ACTIONS if self.tired else ACTIONS
+
 
 class Plan:
     """A line, and who carries it out."""
@@ -105,6 +108,7 @@ class Plan:
         self.pawn = candidate.pawn
         self.cubes = candidate.cubes
         self.option = candidate.option
+        self.actions = candidate.actions()
 
 
 class Planner(Steps):
@@ -252,7 +256,8 @@ class Planner(Steps):
             return None
         place = card * state.players + bot
         state.cubes[place] += cubes
-        option = self.option(manoeuvre, pawn, TIRED_ACTIONS if tired else ACTIONS)
+        actions = TIRED_ACTIONS if tired else ACTIONS
+        option = self.option(manoeuvre, pawn, actions)
         state.cubes[place] -= cubes
         if option is None:
             self.note(CANNOT, line, pawn)
@@ -262,7 +267,7 @@ class Planner(Steps):
             return None
         candidate = Candidate(pawn, option, cubes)
         candidate.tired = tired
-        candidate.soon = option.cost <= (TIRED_ACTIONS if tired else ACTIONS)
+        candidate.soon = option.cost <= actions
         if not candidate.soon and (
             manoeuvre.when == THIS_MINUTE
             or (manoeuvre.when == THIS_MINUTE_OR_UNEXHAUSTED and tired)
@@ -278,10 +283,8 @@ class Planner(Steps):
         state = self.state
         order = manoeuvre.order
         assert order is not None
-        free = has_free_action(state, pawn)
-        state.actions = actions
-        state.free = 1 if free else 0
-        state.stack.frames[-1] = pack(ACTIVATION, state.seat_of[self.bot], pawn)
+        self._set_out(pawn, actions)
+        free = state.free == 1
         if order.choices[0].verb == script.STEP_AWAY:
             return Option(NOWHERE, NOWHERE, 0, 0, 0)
         option = self.finder.closest(pawn, order.choices, free)
@@ -293,6 +296,13 @@ class Planner(Steps):
             if after is None or after.here:
                 option.cost = FAR
         return option
+
+    def _set_out(self, pawn: int, actions: int) -> None:
+        """As if a character had just been activated; on top of the stack is room for that."""
+        state = self.state
+        state.actions = actions
+        state.free = 1 if has_free_action(state, pawn) else 0
+        state.stack.frames[-1] = pack(ACTIVATION, state.seat_of[self.bot], pawn)
 
     def first_of(self, line: int, manoeuvre: Manoeuvre, found: list[Candidate]) -> Candidate:
         """The closest; of several the one with most free actions; then the General Priorities."""
@@ -320,9 +330,7 @@ class Planner(Steps):
         state, pawn, option = self.state, candidate.pawn, candidate.option
         if option.node == NOWHERE or not state.edition.kind[pawn] & BODY:
             return 0
-        state.free = 1 if has_free_action(state, pawn) else 0
-        state.actions = TIRED_ACTIONS if candidate.tired else ACTIONS
-        state.stack.frames[-1] = pack(ACTIVATION, state.seat_of[self.bot], pawn)
+        self._set_out(pawn, candidate.actions())
         ways = self.finder.ways_of(pawn, state.free == 1, False)
         nodes = self.minute(ways, option, state.actions)
         here = ways.start
@@ -338,6 +346,25 @@ class Planner(Steps):
             if self.pick_on_the_way(ways, pawn, nodes, wanted) != NOWHERE:
                 count += 1
         return count
+
+    def pick_ups(self, plan: Plan) -> list[tuple[int, int, int]]:
+        """What the free Pick Up could take on the way of this Minute, the best first: by what it
+        comes first, the move, and the section."""
+        state, pawn, option = self.state, plan.pawn, plan.option
+        if option.node == NOWHERE or not state.edition.kind[pawn] & BODY:
+            return []
+        state.stack.frames.append(0)
+        self._set_out(pawn, plan.actions)
+        ways = self.finder.ways_of(pawn, state.free == 1, False)
+        nodes = self.minute(ways, option, state.actions)
+        found: list[tuple[int, int, int]] = []
+        if self.spare(ways, option, nodes):
+            wanted = self.wanted(state.edition.manoeuvres[plan.line])
+            for section in sections_of(ways, nodes):
+                for move in self.pickable(pawn, section):
+                    found.append((self.pick_key(move, wanted), move, section))
+        state.stack.frames.pop()
+        return sorted(found, key=lambda one: one[0])
 
     def rivals(self, plan: Plan) -> list[Option]:
         """What else the chosen character could have done for the same cost, the choice first."""

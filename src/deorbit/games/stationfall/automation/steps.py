@@ -100,10 +100,7 @@ class Steps:
         section, NOWHERE if there is none."""
         best = 0
         place = NOWHERE
-        sections = [] if ways.start == NOWHERE else [ways.start % ways.size]
-        for node in nodes:
-            sections.append(node % ways.size)
-        for section in sections:
+        for section in sections_of(ways, nodes):
             for move in self.pickable(pawn, section):
                 key = self.pick_key(move, wanted)
                 if place == NOWHERE or key < best:
@@ -293,6 +290,14 @@ class Steps:
                 if best == NOWHERE or option.cost < least or (option.cost == least and key < lead):
                     best, least, lead = pawn, option.cost, key
         return best
+
+
+def sections_of(ways: Ways, nodes: list[int]) -> list[int]:
+    """The sections of a way, the one where it begins among them (house-bot-pick-up)."""
+    found = [] if ways.start == NOWHERE else [ways.start % ways.size]
+    for node in nodes:
+        found.append(node % ways.size)
+    return found
 
 
 def is_spent(state: StationfallState, pawn: int) -> bool:

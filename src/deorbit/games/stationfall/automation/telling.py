@@ -1,15 +1,17 @@
 """Why a bot did what it did, in sentences: each line of its script that was looked at, what spoke
 against it, who could have carried it out, and what decided between equals."""
 
-from deorbit.core.codec import KIND_MASK
+from deorbit.core.codec import KIND_MASK, kind_of, second
 from deorbit.games.stationfall.automation import planning as p
 from deorbit.games.stationfall.automation.kinds import Actions
 from deorbit.games.stationfall.automation.option import Option
 from deorbit.games.stationfall.automation.priorities import HANDLING, SECTIONS, TARGETING, which
 from deorbit.games.stationfall.automation.priorities import TIES as PRIORITIES
+from deorbit.games.stationfall.automation.steps import WANTED_FIRST
+from deorbit.games.stationfall.manoeuvre import plain
 from deorbit.games.stationfall.sentences import Sentence, sentence
 from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.terms import NOWHERE
+from deorbit.games.stationfall.terms import ITEMS, NOWHERE
 
 ABOUT_CHARACTERS = {
     p.NO_CONSPIRATOR: "no-conspirator",
@@ -45,6 +47,7 @@ def account(actions: Actions, state: StationfallState, move: int) -> list[Senten
         told.append(sentence("why-chosen-regroup"))
     else:
         told += _about_target(state, planner.rivals(plan))
+        told += _about_pick_up(actions, state, planner.pick_ups(plan))
     return told
 
 
@@ -134,3 +137,30 @@ def _decides(best: Option, other: Option) -> str:
     if best.stand != other.stand:
         return PRIORITIES[which(SECTIONS, best.stand, other.stand)]
     return ""
+
+
+def _about_pick_up(
+    actions: Actions, state: StationfallState, picks: list[tuple[int, int, int]]
+) -> list[Sentence]:
+    """What the free Pick Up takes on the way of this Minute, and what decided."""
+    if not picks:
+        return []
+    best, move, section = picks[0]
+    at = state.edition.section_names[section]
+    if kind_of(move) == actions.kompromat[0]:
+        told = [sentence("why-chosen-kompromat", at=at)]
+    else:
+        told = [sentence("why-chosen-item", item=ITEMS[plain(second(move))], at=at)]
+    names = dict.fromkeys(_prefers(best, other) for other, _, _ in picks if other != best)
+    return told + [sentence(f"why-tie-{name}-item") for name in names]
+
+
+def _prefers(best: int, other: int) -> str:
+    """By what a Pick Up comes before another one: keys as `Steps.pick_key` makes them."""
+    if best < -WANTED_FIRST:
+        return "way"
+    if best < 0:
+        if other >= 0:
+            return "script"
+        return PRIORITIES[which(HANDLING, best + WANTED_FIRST, other + WANTED_FIRST)]
+    return PRIORITIES[which(HANDLING, best, other)] if best else "kompromat"
