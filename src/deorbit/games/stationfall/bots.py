@@ -296,12 +296,10 @@ def harms_aboard(state: StationfallState, pawn: int, pod: int) -> bool:
     return False
 
 
-def spared(state: StationfallState, pawns: list[int]) -> list[int]:
-    """Whom a bot can choose for what Project X does: its own PC only if there is nobody else
+def is_spared(state: StationfallState, pawn: int) -> bool:
+    """Whether Project X does nothing bad to a pawn now: in its turn a bot never targets its own PC
     (bot-resolve)."""
-    if not state.by_bot():
-        return pawns
-    return [pawn for pawn in pawns if not state.owns(pawn)] or pawns
+    return state.by_bot() and state.owns(pawn)
 
 
 # Stranger (bot-stranger) --------------------------------------------------------------------------

@@ -253,7 +253,7 @@ class Stationfall(Game[StationfallState]):
         kinds.extend(others)
         super().__init__(
             "stationfall",
-            3,
+            4,
             range(2, MOST_PLAYERS + 1),
             kinds,
             ASKS,

@@ -7,7 +7,7 @@ Names of tests and verbs are those of the script language.
 from typing import Final
 
 from deorbit.core.codec import second
-from deorbit.games.stationfall.terms import NANOGEL, NANOGEL_USED, NOWHERE
+from deorbit.games.stationfall.terms import KINDS_OF_ITEMS, NANOGEL, NANOGEL_USED, NOWHERE
 
 # Whom a manoeuvre considers (Launch Manual, Station Automation, Character Activation).
 CON: Final = 0
@@ -20,6 +20,9 @@ AT_ANY_TIME: Final = 0
 THIS_MINUTE: Final = 1
 UNEXHAUSTED: Final = 2
 THIS_MINUTE_OR_UNEXHAUSTED: Final = 3
+
+KOMPROMAT: Final = KINDS_OF_ITEMS
+"""Kompromat among the Items to be picked up."""
 
 # Tests: what is asked, in the low six bits, and how.
 TEST_BITS: Final = 63
@@ -160,16 +163,21 @@ def is_way(order: Order) -> bool:
     return order.choices[0].verb == STEP
 
 
+def is_switch(order: Order) -> bool:
+    """Whether an order is to switch something: it is done if that is as wanted."""
+    return any(choice.switch != NOWHERE for choice in order.choices)
+
+
 def parts_after(manoeuvre: "Manoeuvre", parts: int, number: int, move: int) -> int:
-    """How many parts of a manoeuvre are done after an action, when so many were before it. Who acts
-    after a Step has arrived."""
+    """How many parts of a manoeuvre are done after an action, when so many were before it. Who goes
+    on after a Step has arrived, after a switch has found it as wanted."""
     order = part_of(manoeuvre, parts)
     done = parts
     while order is not None:
         done += 1
         if part_done(order, number, move):
             return done
-        if not is_way(order):
+        if not (is_way(order) or is_switch(order)):
             return parts
         order = order.then
     return parts
@@ -207,12 +215,12 @@ class Manoeuvre:
 
 
 def items_of(manoeuvre: Manoeuvre) -> list[int]:
-    """The Items that a line is about."""
+    """The Items that a line is about, Kompromat among them."""
     found = manoeuvre.takes[:]
     order = manoeuvre.order
     while order is not None:
         for choice in order.choices:
-            found.append(choice.item)
+            found.append(KOMPROMAT if choice.kompromat else choice.item)
             if choice.inner is not None:
                 found.append(choice.inner.item)
         order = order.then

@@ -6,7 +6,7 @@ from typing import Final
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, second
 from deorbit.core.game import EVERYONE, Pick, Sink
-from deorbit.games.stationfall.bots import spared
+from deorbit.games.stationfall.bots import is_spared
 from deorbit.games.stationfall.characters import contaminate
 from deorbit.games.stationfall.events import (
     MONSTER_APPEARED,
@@ -52,7 +52,7 @@ def monster_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
 
 def act(state: StationfallState, steps: int, events: Sink) -> None:
     """Strike, or take a step; one choice is made by itself."""
-    prey = spared(state, targets(state))
+    prey = targets(state)
     ways = [] if prey or not steps else paths(state)
     if len(prey) == 1:
         strike(state, prey[0], events)
@@ -63,8 +63,9 @@ def act(state: StationfallState, steps: int, events: Sink) -> None:
 
 
 def is_prey(state: StationfallState, pawn: int) -> bool:
-    """Whom the Monster is after, wherever they are."""
-    if not state.edition.kind[pawn] & BODY:
+    """Whom the Monster is after, wherever they are; in the turn of a bot never the bot's own PC
+    (bot-resolve)."""
+    if not state.edition.kind[pawn] & BODY or is_spared(state, pawn):
         return False
     if state.project == ASSASSIN:
         return pawn == state.mark
@@ -152,7 +153,7 @@ def unguarded(state: StationfallState, section: int) -> list[int]:
         ):
             if state.arms(pawn) & WEAPONS:
                 return []
-            if state.edition.kind[pawn] & HUMAN:
+            if state.edition.kind[pawn] & HUMAN and not is_spared(state, pawn):
                 found.append(pawn)
     return found
 
@@ -239,7 +240,7 @@ class MonsterStrike(Pick[StationfallState]):
         )
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return spared(state, targets(state))
+        return targets(state)
 
     def perform(
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink

@@ -4,7 +4,7 @@ from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
 from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
 from deorbit.games.stationfall.agenda.case import on_board
-from deorbit.games.stationfall.bots import harms_here
+from deorbit.games.stationfall.bots import harms_here, is_spared
 from deorbit.games.stationfall.characters import contaminate
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.events import (
@@ -83,7 +83,7 @@ def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
 
 def goo_places(state: StationfallState) -> list[int]:
     """Sections joined to the Goo by a corridor, locked or not; no pods, not Outer Space. A bot
-    spares its own PC if it can (bot-resolve)."""
+    spares its own PC (bot-resolve)."""
     edition = state.edition
     found = [
         section
@@ -92,7 +92,7 @@ def goo_places(state: StationfallState) -> list[int]:
         and any(state.goo >> other & 1 for other in edition.near[section])
     ]
     if state.by_bot():
-        return [one for one in found if not harms_here(state, NOWHERE, one, True)] or found
+        return [one for one in found if not harms_here(state, NOWHERE, one, True)]
     return found
 
 
@@ -332,12 +332,11 @@ def mutations(state: StationfallState) -> list[tuple[int, int]]:
                 if (
                     state.where[other] == state.where[pawn]
                     and state.edition.kind[other] & BODY
+                    and not is_spared(state, other)
                     and not state.contaminated >> other & 1
                     and not (state.edition.kind[other] & HUMAN and state.has_helmet(other))
                 ):
                     found.append((pawn, other))
-    if state.by_bot():
-        return [pair for pair in found if not state.owns(pair[1])] or found
     return found
 
 

@@ -39,6 +39,7 @@ stationfall-why-chosen-item = The free Pick Up on the way: { $item }, { $at }.
 stationfall-why-chosen-kompromat = The free Pick Up on the way: Kompromat, { $at }.
 
 stationfall-why-tie-free-actions = Of equally close ones { $character } comes first: most free actions on the way.
+stationfall-why-tie-conspirator = Of equally close ones { $character } comes first: a conspirator already.
 stationfall-why-tie-this-minute = Of equally close ones { $character } comes first: able to finish this Minute.
 stationfall-why-tie-unexhausted = Of equally close ones { $character } comes first: not Exhausted.
 stationfall-why-tie-pc = Of equally close ones { $character } comes first: the bot’s PC.

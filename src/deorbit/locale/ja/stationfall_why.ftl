@@ -37,6 +37,7 @@ stationfall-why-chosen-item = 途中のフリー・ピックアップ：{ $item 
 stationfall-why-chosen-kompromat = 途中のフリー・ピックアップ：コンプロマット（{ $at }）。
 
 stationfall-why-tie-free-actions = 同じ近さのキャラクターのうち{ $character }が優先されます：途中のフリー・アクションが最も多い。
+stationfall-why-tie-conspirator = 同じ近さのキャラクターのうち{ $character }が優先されます：すでに共謀者である。
 stationfall-why-tie-this-minute = 同じ近さのキャラクターのうち{ $character }が優先されます：このミニッツに完了できる。
 stationfall-why-tie-unexhausted = 同じ近さのキャラクターのうち{ $character }が優先されます：未消耗である。
 stationfall-why-tie-pc = 同じ近さのキャラクターのうち{ $character }が優先されます：ボットのPCである。

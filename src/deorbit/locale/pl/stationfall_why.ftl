@@ -48,6 +48,7 @@ stationfall-why-chosen-item = Darmowe podniesienie po drodze: { $item }, { $at }
 stationfall-why-chosen-kompromat = Darmowe podniesienie po drodze: kompromitujące materiały, { $at }.
 
 stationfall-why-tie-free-actions = Z równie bliskich { $character } ma pierwszeństwo: najwięcej darmowych akcji po drodze.
+stationfall-why-tie-conspirator = Z równie bliskich { $character } ma pierwszeństwo: już jest wspólnikiem.
 stationfall-why-tie-this-minute = Z równie bliskich { $character } ma pierwszeństwo: może skończyć w tej minucie.
 stationfall-why-tie-unexhausted = Z równie bliskich { $character } ma pierwszeństwo: brak wyczerpania.
 stationfall-why-tie-pc = Z równie bliskich { $character } ma pierwszeństwo: to PG bota.

@@ -266,7 +266,13 @@ def is_there(state: StationfallState, section: int, item: int) -> bool:
 
 def is_timed(state: StationfallState, pod: int) -> bool:
     """Whether the launch of a pod has been started."""
-    for marker in state.markers:
-        if marker >> 4 & 15 == LAUNCH and marker >> 8 & 255 == pod:
-            return True
-    return False
+    return any(is_launch_of(marker, pod) for marker in state.markers)
+
+
+def has_timed(state: StationfallState, bot: int, pod: int) -> bool:
+    """Whether a bot has started the launch of a pod."""
+    return any(marker & 15 == bot and is_launch_of(marker, pod) for marker in state.markers)
+
+
+def is_launch_of(marker: int, pod: int) -> bool:
+    return marker >> 4 & 15 == LAUNCH and marker >> 8 & 255 == pod

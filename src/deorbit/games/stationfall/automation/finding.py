@@ -13,7 +13,7 @@ from deorbit.games.stationfall.actions.base import (
     WEAPON,
 )
 from deorbit.games.stationfall.actions.launch import not_launchable
-from deorbit.games.stationfall.automation.conditions import passes, suits
+from deorbit.games.stationfall.automation.conditions import has_timed, passes, suits
 from deorbit.games.stationfall.automation.kinds import (
     A_CHARACTER,
     A_PLAYER,
@@ -67,7 +67,7 @@ class Finder:
         return self._terrain
 
     def ways_of(self, pawn: int, free: bool, careless: bool, led: bool = False) -> Ways:
-        key = pawn * 8 + free * 4 + careless * 2 + led
+        key = (self.state.where[pawn] << 12) + pawn * 8 + free * 4 + careless * 2 + led
         found = self.ways.get(key)
         if found is None:
             terrain = self.terrain
@@ -213,7 +213,7 @@ class Finder:
         for number in able:
             if self._places(pawn, number) >> section & 1:
                 for move in self._moves(pawn, section, home, number, choice):
-                    option = self._option(pawn, node, cost, move, choice, rank)
+                    option = self._option(pawn, node, home, cost, move, choice, rank)
                     best = self._better(option, best)
         return best
 
@@ -227,7 +227,7 @@ class Finder:
         for number in self._able_to(pawn, choice):
             for move in self._moves(pawn, place, place, number, choice):
                 node = place if place >= 0 else 0
-                option = self._option(pawn, node, 0, move, choice, rank)
+                option = self._option(pawn, node, place, 0, move, choice, rank)
                 best = self._better(option, best)
         return best
 
@@ -298,9 +298,13 @@ class Finder:
             return False
         if number == actions.jammers and choice.switch == state.jammers:
             return False
+        if number == actions.timed_launch and has_timed(state, bot, section):
+            return False
         if number in actions.fire:
+            if second(move) == section:
+                return False
             if actions.attack in choice.acts:
-                return self._burns(second(move), choice)
+                return self._burned(second(move), choice) != NOWHERE
             if state.damaged >> second(move) & 1:
                 return False
         who = len(choice.who) > 0
@@ -349,18 +353,24 @@ class Finder:
             return NOWHERE
         return targeting(self.state, self.bot, target)
 
-    def _burns(self, to: int, choice: Choice) -> bool:
-        """A burning Firebomb as an attack: it must reach somebody whom it Downs."""
-        state = self.state
-        for other in self.terrain.people(to):
-            if (
-                not state.down >> other & 1
-                and state.edition.kind[other] & HUMAN
-                and exposed(state, other)
-                and passes(state, self.bot, other, choice.who)
-            ):
-                return suits(state, self.bot, to, choice.where)
-        return False
+    def _burned(self, to: int, choice: Choice) -> int:
+        """A Firebomb thrown as an attack: of those whom it Downs and the script wants, who is
+        targeted; NOWHERE if there is nobody (bot-firebombs)."""
+        state, bot = self.state, self.bot
+        best = NOWHERE
+        least = 0
+        if suits(state, bot, to, choice.where):
+            for other in self.terrain.people(to):
+                if (
+                    not state.down >> other & 1
+                    and state.edition.kind[other] & HUMAN
+                    and exposed(state, other)
+                    and passes(state, bot, other, choice.who)
+                ):
+                    key = targeting(state, bot, other)
+                    if best == NOWHERE or key < least:
+                        best, least = other, key
+        return best
 
     def _launches(self, pawn: int, choice: Choice) -> bool:
         """Bridge Launch takes all pods that are ready: one that is wanted must be among them."""
@@ -373,7 +383,7 @@ class Finder:
         return False
 
     def _option(
-        self, pawn: int, node: int, cost: int, move: int, choice: Choice, rank: int
+        self, pawn: int, node: int, home: int, cost: int, move: int, choice: Choice, rank: int
     ) -> Option | None:
         """An option with its price and keys; for somebody who acts through another, with what the
         other has to do."""
@@ -401,6 +411,12 @@ class Finder:
                 place = value
             elif meaning in (AN_ITEM, A_WARE) and value < KINDS_OF_ITEMS:
                 option.item = picking(state, value)
+        if number in self.actions.fire and self.actions.attack in choice.acts:
+            moved = state.where[pawn]
+            state.where[pawn] = home
+            option.character = self._burned(place, choice)
+            option.target = targeting(state, self.bot, option.character)
+            state.where[pawn] = moved
         option.section = place
         option.place = self.section_key(place)
         option.stand = self.section_key(section)

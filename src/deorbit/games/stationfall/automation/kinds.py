@@ -52,6 +52,7 @@ class Actions:
         self.self_repair: int = self.number["self-repair"]
         self.cameras: int = self.number["cameras"]
         self.jammers: int = self.number["jammers"]
+        self.timed_launch: int = self.number["timed-launch"]
         self.bridge_launch: int = self.number["bridge-launch"]
         self.wormtongue: int = self.number["wormtongue"]
         self.grounds = Grounds()

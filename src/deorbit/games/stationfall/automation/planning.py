@@ -64,9 +64,10 @@ WOULD: Final = 17
 
 # What decides between two characters.
 BY_FREE_ACTIONS: Final = 1
-BY_THIS_MINUTE: Final = 2
-BY_REST: Final = 3
-BY_PRIORITY: Final = 4
+BY_CONSPIRACY: Final = 2
+BY_THIS_MINUTE: Final = 3
+BY_REST: Final = 4
+BY_PRIORITY: Final = 5
 """And more: which of the General Priorities."""
 
 
@@ -91,6 +92,8 @@ class Candidate:
         self.pawn = pawn
         self.option = option
         self.cubes = cubes
+        self.joins = False
+        """It is no Conspirator yet."""
         self.soon = False
         self.tired = False
         self.free = 0
@@ -240,7 +243,8 @@ class Planner(Steps):
                 return None
         card = state.edition.card_of[pawn]
         cubes = 0
-        if not activatable(state, pawn):
+        joins = not activatable(state, pawn)
+        if joins:
             if manoeuvre.who != INFLUENCE or not self.influence or not state.usable(pawn):
                 self.note(NO_CONSPIRATOR, line, pawn)
                 return None
@@ -266,6 +270,7 @@ class Planner(Steps):
             self.note(IDLE, line, pawn)
             return None
         candidate = Candidate(pawn, option, cubes)
+        candidate.joins = joins
         candidate.tired = tired
         candidate.soon = option.cost <= actions
         if not candidate.soon and (
@@ -343,7 +348,7 @@ class Planner(Steps):
             return count + 1
         if self.spare(ways, option, nodes):
             wanted = self.wanted(manoeuvre)
-            if self.pick_on_the_way(ways, pawn, nodes, wanted) != NOWHERE:
+            if self.pick_on_the_way(pawn, sections_of(ways, nodes), wanted) != NOWHERE:
                 count += 1
         return count
 
@@ -351,16 +356,17 @@ class Planner(Steps):
         """What the free Pick Up could take on the way of this Minute, the best first: by what it
         comes first, the move, and the section."""
         state, pawn, option = self.state, plan.pawn, plan.option
-        if option.node == NOWHERE or not state.edition.kind[pawn] & BODY:
+        manoeuvre = state.edition.manoeuvres[plan.line]
+        order = manoeuvre.order
+        if order is None or option.node == NOWHERE or not state.edition.kind[pawn] & BODY:
             return []
         state.stack.frames.append(0)
         self._set_out(pawn, plan.actions)
-        ways = self.finder.ways_of(pawn, state.free == 1, False)
-        nodes = self.minute(ways, option, state.actions)
         found: list[tuple[int, int, int]] = []
-        if self.spare(ways, option, nodes):
-            wanted = self.wanted(state.edition.manoeuvres[plan.line])
-            for section in sections_of(ways, nodes):
+        ahead = self.look_ahead(pawn, order, option)
+        if ahead.spare:
+            wanted = self.wanted(manoeuvre)
+            for section in ahead.sections:
                 for move in self.pickable(pawn, section):
                     found.append((self.pick_key(move, wanted), move, section))
         state.stack.frames.pop()
@@ -426,6 +432,8 @@ def has_free_action(state: StationfallState, pawn: int) -> bool:
 def comes_first(candidate: Candidate, other: Candidate) -> bool:
     if candidate.free != other.free:
         return candidate.free > other.free
+    if candidate.joins != other.joins:
+        return other.joins
     if candidate.soon != other.soon:
         return candidate.soon
     if candidate.tired != other.tired:
@@ -437,6 +445,8 @@ def decides(candidate: Candidate, other: Candidate) -> int:
     """What decides between two characters that are equally close."""
     if candidate.free != other.free:
         return BY_FREE_ACTIONS
+    if candidate.joins != other.joins:
+        return BY_CONSPIRACY
     if candidate.soon != other.soon:
         return BY_THIS_MINUTE
     if candidate.tired != other.tired:

@@ -8,11 +8,9 @@ most important one down. `which` tells by what part two of them differ, for expl
 from typing import Final
 
 from deorbit.games.stationfall.edition import StationfallEdition
+from deorbit.games.stationfall.manoeuvre import KOMPROMAT
 from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.terms import ITEMS, KINDS_OF_ITEMS, NOWHERE
-
-KOMPROMAT: Final = KINDS_OF_ITEMS
-"""Kompromat among the Items to be picked up."""
+from deorbit.games.stationfall.terms import ITEMS, NOWHERE
 
 # What decides.
 NOTHING: Final = 0

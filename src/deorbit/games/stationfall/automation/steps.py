@@ -9,16 +9,14 @@ from deorbit.games.stationfall.automation.conditions import passes
 from deorbit.games.stationfall.automation.finding import Finder
 from deorbit.games.stationfall.automation.kinds import Actions
 from deorbit.games.stationfall.automation.option import Option
-from deorbit.games.stationfall.automation.priorities import (
-    KOMPROMAT,
-    activating,
-    picking,
-)
+from deorbit.games.stationfall.automation.priorities import activating, picking
 from deorbit.games.stationfall.automation.ways import AIRLOCK, LOCKED, Ways
 from deorbit.games.stationfall.edition import bits
 from deorbit.games.stationfall.manoeuvre import (
+    KOMPROMAT,
     Choice,
     Manoeuvre,
+    Order,
     Script,
     part_of,
     plain,
@@ -47,6 +45,16 @@ class Wanted:
     def __init__(self, takes: list[int], targets: list[int]) -> None:
         self.takes = takes
         self.targets = targets
+
+
+class Ahead:
+    """What a character has before it this Minute: the nodes of the way to what is next, all
+    sections that it goes through, and whether the free action is left for a Pick Up."""
+
+    def __init__(self, nodes: list[int], sections: list[int], spare: bool) -> None:
+        self.nodes = nodes
+        self.sections = sections
+        self.spare = spare
 
 
 class Steps:
@@ -95,12 +103,45 @@ class Steps:
         arrives = here == option.node
         return not (arrives and option.move != NOWHERE and option.last == 0)
 
-    def pick_on_the_way(self, ways: Ways, pawn: int, nodes: list[int], wanted: Wanted) -> int:
+    def look_ahead(self, pawn: int, order: Order, option: Option) -> "Ahead":
+        """What a character has before it this Minute. What stands after THEN counts, as far as the
+        actions suffice: its ways belong to the way, and the free action may be for it."""
+        state = self.state
+        ways = self.finder.ways_of(pawn, state.free == 1, False)
+        nodes = self.minute(ways, option, state.actions)
+        ahead = Ahead(nodes, sections_of(ways, nodes), self.spare(ways, option, nodes))
+        home, actions = state.where[pawn], state.actions
+        while ahead.spare and option.cost <= state.actions and ends(order, option):
+            state.actions -= option.cost
+            state.where[pawn] = option.node % ways.size
+            following = self._following(pawn, order)
+            if following is None:
+                break
+            order, option = following
+            ways = self.finder.ways_of(pawn, True, False)
+            nodes = self.minute(ways, option, state.actions)
+            ahead.sections += [node % ways.size for node in nodes]
+            ahead.spare = self.spare(ways, option, nodes)
+        state.where[pawn] = home
+        state.actions = actions
+        return ahead
+
+    def _following(self, pawn: int, order: Order) -> tuple[Order, Option] | None:
+        """The part after THEN and how it would be done; None if it cannot be."""
+        then = order.then
+        while then is not None:
+            option = self.finder.closest(pawn, then.choices, True)
+            if option is not None:
+                return then, option
+            then = then.then if self.is_set(then) else None
+        return None
+
+    def pick_on_the_way(self, pawn: int, sections: list[int], wanted: Wanted) -> int:
         """Where on the way of this Minute the best Item for a free Pick Up lies (Free Pick Up): a
         section, NOWHERE if there is none."""
         best = 0
         place = NOWHERE
-        for section in sections_of(ways, nodes):
+        for section in sections:
             for move in self.pickable(pawn, section):
                 key = self.pick_key(move, wanted)
                 if place == NOWHERE or key < best:
@@ -125,13 +166,12 @@ class Steps:
         return kept
 
     def pick_key(self, move: int, wanted: Wanted) -> int:
-        if kind_of(move) == self.actions.kompromat[0]:
-            return picking(self.state, KOMPROMAT)
-        item = plain(second(move))
-        if item in wanted.takes:
-            return wanted.takes.index(item) - ON_THE_WAY_FIRST
-        key = picking(self.state, second(move))
-        return key - WANTED_FIRST if item in wanted.targets else key
+        found = kind_of(move) == self.actions.kompromat[0]
+        item = KOMPROMAT if found else second(move)
+        if plain(item) in wanted.takes:
+            return wanted.takes.index(plain(item)) - ON_THE_WAY_FIRST
+        key = picking(self.state, item)
+        return key - WANTED_FIRST if plain(item) in wanted.targets else key
 
     def wanted(self, manoeuvre: Manoeuvre | None) -> Wanted:
         """What the free Pick Up prefers, whatever line of the script is carried out; None for no
@@ -150,31 +190,41 @@ class Steps:
             if order.choices[0].verb == script.STEP_AWAY:
                 return self.step_away(pawn) if state.actions else NOWHERE
             option = self.finder.closest(pawn, order.choices, free)
-            if option is None:
+            if option is None and not self.is_set(order):
                 break
-            if option.here:
+            if option is None or option.here:
                 order = order.then
                 continue
-            move = self.toward(pawn, option, wanted)
+            move = self.toward(pawn, order, option, wanted)
             if move != NOWHERE:
                 return move
             break
         return self.leisure(pawn, wanted)
 
-    def toward(self, pawn: int, option: Option, wanted: Wanted) -> int:
+    def is_set(self, order: Order) -> bool:
+        """Whether what a part is to switch is as wanted already (house-bot-nothing)."""
+        state, actions = self.state, self.actions
+        for choice in order.choices:
+            if choice.switch == state.cameras and actions.cameras in choice.acts:
+                return True
+            if choice.switch == state.jammers and actions.jammers in choice.acts:
+                return True
+        return False
+
+    def toward(self, pawn: int, order: Order, option: Option, wanted: Wanted) -> int:
         """The next move on the way to an option, with a free Pick Up where the best Item lies;
         NOWHERE if the actions that are left do not suffice."""
         state = self.state
         if not state.edition.kind[pawn] & BODY or state.down >> pawn & 1:
             return option.move if option.last <= state.actions else NOWHERE
-        ways = self.finder.ways_of(pawn, state.free == 1, False)
-        nodes = self.minute(ways, option, state.actions)
-        if self.spare(ways, option, nodes):
-            section = self.pick_on_the_way(ways, pawn, nodes, wanted)
+        ahead = self.look_ahead(pawn, order, option)
+        if ahead.spare:
+            section = self.pick_on_the_way(pawn, ahead.sections, wanted)
             if section != NOWHERE and section == state.where[pawn]:
                 return self.best_pick(pawn, wanted)
-        if nodes:
-            return self.leg(ways, pawn, nodes[0])
+        ways = self.finder.ways_of(pawn, state.free == 1, False)
+        if ahead.nodes:
+            return self.leg(ways, pawn, ahead.nodes[0])
         if option.node == ways.start:
             return option.move if option.last <= state.actions else NOWHERE
         return self.first_lock(ways, pawn, option)
@@ -254,7 +304,7 @@ class Steps:
             if option is None:
                 return NOWHERE
             if not option.here:
-                return self.toward(pawn, option, self.wanted(manoeuvre))
+                return self.toward(pawn, order, option, self.wanted(manoeuvre))
             order = order.then
         return NOWHERE
 
@@ -290,6 +340,11 @@ class Steps:
                 if best == NOWHERE or option.cost < least or (option.cost == least and key < lead):
                     best, least, lead = pawn, option.cost, key
         return best
+
+
+def ends(order: Order, option: Option) -> bool:
+    """Whether a part is over when an option is done, and another one follows."""
+    return order.then is not None and not order.repeat and order.choices[option.rank].inner is None
 
 
 def sections_of(ways: Ways, nodes: list[int]) -> list[int]:

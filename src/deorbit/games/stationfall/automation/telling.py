@@ -25,6 +25,7 @@ ABOUT_CHARACTERS = {
 }
 TIES = {
     p.BY_FREE_ACTIONS: "free-actions",
+    p.BY_CONSPIRACY: "conspirator",
     p.BY_THIS_MINUTE: "this-minute",
     p.BY_REST: "unexhausted",
 }
@@ -162,5 +163,6 @@ def _prefers(best: int, other: int) -> str:
     if best < 0:
         if other >= 0:
             return "script"
-        return PRIORITIES[which(HANDLING, best + WANTED_FIRST, other + WANTED_FIRST)]
+        best += WANTED_FIRST
+        other += WANTED_FIRST
     return PRIORITIES[which(HANDLING, best, other)] if best else "kompromat"
