@@ -607,8 +607,12 @@ def reasons(m: deorbit.Match) -> dict[str, list[str]]:
         ("[Influence] Storage", "no-cubes", "stranger"),
         ("[Not Armed] Storage", "fails", "exile"),
         ("[Unexhausted] Storage", "tired", "exile"),
-        ("[CON] Attack [Robot]", "cannot", "medical"),
-        ("[This Minute] Vault X", "too-far", "exile"),
+        ("[CON] Attack [Robot]", "unable", "medical"),
+        ("[CON] Attack [Monster]", "cannot", "exile"),
+        ("[This Minute] Vault X", "too-far", "troubleshooter"),
+        ("[This Minute] Vault X", "too-tired", "exile"),
+        ("[CON] Storage", "down", "engineer"),
+        ("[Influence] Storage", "away", "counselor"),
         ("[CON] Mainframe", "idle", "medical"),
         ("[CON] Storage", "would", "exile"),
     ],
@@ -622,7 +626,9 @@ def test_why_a_character_was_or_was_not_eligible_is_told(line: str, reason: str,
             "stranger": "aft-hub",
             "medical": "mainframe",
             "troubleshooter": "bridge",
+            "counselor": "annihilated",
         },
+        down="engineer",
         holding={"exile": "bludgeon"},
         cubes={1: {"stranger": 3}},
         players={
@@ -631,6 +637,24 @@ def test_why_a_character_was_or_was_not_eligible_is_told(line: str, reason: str,
         },
     )
     assert who in reasons(m)[f"considered-{reason}"]
+
+
+def test_that_nobody_can_finish_this_minute_is_told() -> None:
+    """bot-conditions: why somebody who is far away sets out."""
+    line = "[This Minute / Unexhausted] Vault X"
+    far = automated(line, at={"troubleshooter": "bridge"})
+    assert "considered-nobody-soon" in reasons(far)
+    near = automated(line, at={"troubleshooter": "array-control"})
+    assert "considered-nobody-soon" not in reasons(near)
+
+
+@pytest.mark.parametrize(
+    ("script", "position"), [("abandon-ship", {"abandon_ship": True}), ("revive", {})]
+)
+def test_why_another_script_does_not_apply_is_told(script: str, position: dict[str, Any]) -> None:
+    """bot-standard-scripts."""
+    title = script.replace("-", " ").title()
+    assert f"skipped-{script}" in reasons(automated(f"GOTO {title} Script", **position))
 
 
 def test_every_priority_that_decided_between_characters_is_told() -> None:

@@ -389,7 +389,10 @@ class Stationfall(Game[StationfallState]):
         event = super().event(state, raw, step, names)
         if raw[0] == ANNOUNCED:
             manoeuvre = state.edition.manoeuvres[raw[3]]
-            event.args["line"] = manoeuvre.name.rpartition("-")[2]
+            script, _, line = manoeuvre.name.rpartition("-")
+            place = f"line-of-{script}" if script in state.edition.standard else "line-own"
+            event.args["line"] = line
+            event.args["where-text"] = f"{{{place} {line}}}"
             event.args["text"] = manoeuvre.text
         return event
 

@@ -20,7 +20,12 @@ stationfall-bot-tier-too-low = { $bots } bots need an identity each; there are o
 
 # The log
 
-stationfall-event-manoeuvre = { $player } follows the script with { $character }. Line { $line }: { $text }
+stationfall-event-manoeuvre = { $player } follows the script with { $character }. { $where-text }: { $text }
+stationfall-line-own = Line { $name }
+stationfall-line-of-default = Line { $name }
+stationfall-line-of-lindsey = Line { $name }
+stationfall-line-of-abandon-ship = Abandon Ship, line { $name }
+stationfall-line-of-revive = Revive, line { $name }
 stationfall-event-regroup = { $player } finds nothing to do in the script and regroups.
 stationfall-event-betrayal-regained =
     { $count ->
@@ -77,7 +82,7 @@ stationfall-why-bots-tie = No more than the two best bots have together, { $poin
     [1] one point
    *[other] { $points } points
 }, and ties are theirs.
-stationfall-why-bots-ahead = Has { $points ->
+stationfall-why-bots-ahead = The team has { $points ->
     [1] one point
    *[other] { $points } points
 }; the two best bots have { $best } together.

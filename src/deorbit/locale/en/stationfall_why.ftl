@@ -10,16 +10,22 @@ stationfall-script-lindsey = Lindsey
 
 stationfall-why-considered-focus = The die chose the focus script: its lines come first.
 
-stationfall-why-skipped-goto = { $where } is passed over: “{ $text }” does not apply now.
-stationfall-why-skipped-station = { $where } is passed over: “{ $text }” asks for “{ $condition-text }”, which is not so.
+stationfall-why-skipped-abandon-ship = { $where } is passed over: Abandon Ship has been triggered.
+stationfall-why-skipped-revive = { $where } is passed over: the bot’s PC is not Down.
+stationfall-why-skipped-station = { $where } is passed over: of “{ $text }” the condition “{ $condition-text }” is not met.
 stationfall-why-skipped-nobody = { $where } is passed over: nobody can carry out “{ $text }”.
 
-stationfall-why-considered-no-conspirator = No conspirator of the bot: { $character }.
+stationfall-why-considered-no-conspirator = No Conspirator of the bot: { $character }.
+stationfall-why-considered-down = Down: { $character }.
+stationfall-why-considered-away = Not on board: { $character }.
 stationfall-why-considered-no-cubes = Not enough cubes to win over: { $character }.
-stationfall-why-considered-fails = Not “{ $condition-text }”: { $character }.
+stationfall-why-considered-fails = Does not meet “{ $condition-text }”: { $character }.
 stationfall-why-considered-tired = Exhausted: { $character }.
-stationfall-why-considered-cannot = Nothing to do it to, or no way there: { $character }.
+stationfall-why-considered-unable = Without what it takes: { $character }.
+stationfall-why-considered-cannot = Nowhere to do it, nothing to do it to, or no way there: { $character }.
 stationfall-why-considered-too-far = { $count } actions away, too far for this Minute: { $character }.
+stationfall-why-considered-too-tired = Exhausted, so with one action, and { $count } actions away: { $character }.
+stationfall-why-considered-nobody-soon = Nobody can finish it this Minute, so somebody who is not Exhausted sets out.
 stationfall-why-considered-idle = Already where the line leads, with nothing left to do: { $character }.
 stationfall-why-considered-would = { $count ->
     [0] At no cost
@@ -27,7 +33,7 @@ stationfall-why-considered-would = { $count ->
    *[other] { $count } actions away
 }: { $character }.
 
-stationfall-why-chosen = { $where } is done: “{ $text }”, by { $character }, { $count ->
+stationfall-why-chosen = { $where } is followed: “{ $text }”, by { $character }, { $count ->
     [0] for free
     [one] one action away
    *[other] { $count } actions away
@@ -35,17 +41,18 @@ stationfall-why-chosen = { $where } is done: “{ $text }”, by { $character },
 stationfall-why-chosen-regroup = No line can be carried out, so the bot renegotiates.
 stationfall-why-chosen-character = The goal: { $character }.
 stationfall-why-chosen-section = The goal: { $at }.
+stationfall-why-chosen-thing = What it is about: { $ware }.
 stationfall-why-chosen-item = The free Pick Up on the way: { $item }, { $at }.
 stationfall-why-chosen-kompromat = The free Pick Up on the way: Kompromat, { $at }.
 
-stationfall-why-tie-free-actions = Of equally close ones { $character } comes first: most free actions on the way.
-stationfall-why-tie-conspirator = Of equally close ones { $character } comes first: a conspirator already.
-stationfall-why-tie-this-minute = Of equally close ones { $character } comes first: able to finish this Minute.
-stationfall-why-tie-unexhausted = Of equally close ones { $character } comes first: not Exhausted.
-stationfall-why-tie-pc = Of equally close ones { $character } comes first: the bot’s PC.
-stationfall-why-tie-most-cubes = Of equally close ones { $character } comes first: most cubes on the card.
-stationfall-why-tie-character-order = Of equally close ones { $character } comes first: next in character order after the bot’s PC.
-stationfall-why-tie-first-pawn = Of equally close ones { $character } comes first: the first pawn of the card.
+stationfall-why-tie-free-actions = { $character } comes before { $other-character }, equally close: more free actions on the way.
+stationfall-why-tie-conspirator = { $character } comes before { $other-character }, equally close: a Conspirator already.
+stationfall-why-tie-this-minute = { $character } comes before { $other-character }, equally close: able to finish this Minute.
+stationfall-why-tie-unexhausted = { $character } comes before { $other-character }, equally close: not Exhausted.
+stationfall-why-tie-pc = { $character } comes before { $other-character }, equally close: the bot’s PC.
+stationfall-why-tie-most-cubes = { $character } comes before { $other-character }, equally close: more cubes on the card.
+stationfall-why-tie-character-order = { $character } comes before { $other-character }, equally close: next in character order after the bot’s PC.
+stationfall-why-tie-first-pawn = { $character } comes before { $other-character }, equally close: the first pawn of the card.
 
 stationfall-why-tie-script-goal = Of equally close goals the script names this one first.
 stationfall-why-tie-fewest-own-cubes-goal = Of equally close goals this one comes first: fewest cubes of the bot.

@@ -20,7 +20,12 @@ stationfall-bot-tier-too-low = { $bots }人のボットにアイデンティテ�
 
 # The log
 
-stationfall-event-manoeuvre = { $player }は{ $character }でスクリプトに従った。{ $line }行目：「{ $text }」
+stationfall-event-manoeuvre = { $player }は{ $character }でスクリプトに従った。{ $where-text }：「{ $text }」
+stationfall-line-own = { $name }行目
+stationfall-line-of-default = { $name }行目
+stationfall-line-of-lindsey = { $name }行目
+stationfall-line-of-abandon-ship = 退船の{ $name }行目
+stationfall-line-of-revive = 蘇生の{ $name }行目
 stationfall-event-regroup = { $player }はスクリプトで実施できることがなく、再調整した。
 stationfall-event-betrayal-regained = { $player }のキューブ{ $count }個が裏切ボックスから手元に戻った。
 stationfall-event-die-rolled = { $player }は{ $number }を出した：通常のスクリプト。
@@ -52,7 +57,7 @@ stationfall-why-coop-bot-won = { $points }点で最高のボットです：人�
 stationfall-why-coop-bot-lost = 人間プレイヤーの全員がこの{ $points }点を上回りました。
 stationfall-why-bots-won = 上位2人のボットは合わせて{ $points }点で、同点ならボットの勝ちです。
 stationfall-why-bots-tie = 上位2人のボットの合計{ $points }点を上回れず、同点ならボットの勝ちです。
-stationfall-why-bots-ahead = { $points }点です。上位2人のボットは合わせて{ $best }点です。
+stationfall-why-bots-ahead = チームは{ $points }点です。上位2人のボットは合わせて{ $best }点です。
 stationfall-why-bots-outside = 1つのチームとして数える上位2人のボットに入っていません。
 
 # Actions

@@ -10,16 +10,22 @@ stationfall-script-lindsey = リンジー
 
 stationfall-why-considered-focus = ダイスでフォーカス・スクリプトが選ばれました。その行が先になります。
 
-stationfall-why-skipped-goto = { $where }はスキップされました：「{ $text }」は今は当てはまりません。
+stationfall-why-skipped-abandon-ship = { $where }はスキップされました：退船はすでに発令されています。
+stationfall-why-skipped-revive = { $where }はスキップされました：ボットのPCはダウン状態ではありません。
 stationfall-why-skipped-station = { $where }はスキップされました：「{ $text }」の条件「{ $condition-text }」が満たされていません。
 stationfall-why-skipped-nobody = { $where }はスキップされました：「{ $text }」を実施できるキャラクターがいません。
 
 stationfall-why-considered-no-conspirator = ボットの共謀者でない：{ $character }。
+stationfall-why-considered-down = ダウン状態：{ $character }。
+stationfall-why-considered-away = ステーション上にいない：{ $character }。
 stationfall-why-considered-no-cubes = 共謀者にするにはキューブが足りない：{ $character }。
 stationfall-why-considered-fails = 「{ $condition-text }」を満たさない：{ $character }。
 stationfall-why-considered-tired = 消耗状態：{ $character }。
-stationfall-why-considered-cannot = 対象がないか、そこへ行く道がない：{ $character }。
+stationfall-why-considered-unable = 必要なものを持たないか、能力がない：{ $character }。
+stationfall-why-considered-cannot = 実施できる場所や対象がないか、そこへ行く道がない：{ $character }。
 stationfall-why-considered-too-far = { $count }アクション必要で、このミニッツには遠すぎる：{ $character }。
+stationfall-why-considered-too-tired = 消耗状態でアクションは1回だが、{ $count }アクション必要：{ $character }。
+stationfall-why-considered-nobody-soon = このミニッツに完了できる者がいないので、未消耗の者が向かいます。
 stationfall-why-considered-idle = すでに行の目標地点にいて、することがない：{ $character }。
 stationfall-why-considered-would = { $count ->
     [0] アクション不要
@@ -33,17 +39,18 @@ stationfall-why-chosen = { $where }が実施されます：「{ $text }」、{ $
 stationfall-why-chosen-regroup = 実施できる行がないため、ボットは再調整します。
 stationfall-why-chosen-character = 目標：{ $character }。
 stationfall-why-chosen-section = 目標：{ $at }。
+stationfall-why-chosen-thing = 対象：{ $ware }。
 stationfall-why-chosen-item = 途中のフリー・ピックアップ：{ $item }（{ $at }）。
 stationfall-why-chosen-kompromat = 途中のフリー・ピックアップ：コンプロマット（{ $at }）。
 
-stationfall-why-tie-free-actions = 同じ近さのキャラクターのうち{ $character }が優先されます：途中のフリー・アクションが最も多い。
-stationfall-why-tie-conspirator = 同じ近さのキャラクターのうち{ $character }が優先されます：すでに共謀者である。
-stationfall-why-tie-this-minute = 同じ近さのキャラクターのうち{ $character }が優先されます：このミニッツに完了できる。
-stationfall-why-tie-unexhausted = 同じ近さのキャラクターのうち{ $character }が優先されます：未消耗である。
-stationfall-why-tie-pc = 同じ近さのキャラクターのうち{ $character }が優先されます：ボットのPCである。
-stationfall-why-tie-most-cubes = 同じ近さのキャラクターのうち{ $character }が優先されます：カードのキューブが最も多い。
-stationfall-why-tie-character-order = 同じ近さのキャラクターのうち{ $character }が優先されます：キャラクター順でボットのPCの次に来る。
-stationfall-why-tie-first-pawn = 同じ近さのキャラクターのうち{ $character }が優先されます：カードの最初の駒である。
+stationfall-why-tie-free-actions = 同じ近さの{ $other-character }より{ $character }が優先されます：途中のフリー・アクションが多い。
+stationfall-why-tie-conspirator = 同じ近さの{ $other-character }より{ $character }が優先されます：すでに共謀者である。
+stationfall-why-tie-this-minute = 同じ近さの{ $other-character }より{ $character }が優先されます：このミニッツに完了できる。
+stationfall-why-tie-unexhausted = 同じ近さの{ $other-character }より{ $character }が優先されます：未消耗である。
+stationfall-why-tie-pc = 同じ近さの{ $other-character }より{ $character }が優先されます：ボットのPCである。
+stationfall-why-tie-most-cubes = 同じ近さの{ $other-character }より{ $character }が優先されます：カードのキューブが多い。
+stationfall-why-tie-character-order = 同じ近さの{ $other-character }より{ $character }が優先されます：キャラクター順でボットのPCの次に来る。
+stationfall-why-tie-first-pawn = 同じ近さの{ $other-character }より{ $character }が優先されます：カードの最初の駒である。
 
 stationfall-why-tie-script-goal = 同じ近さの目標のうち、スクリプトが最初に挙げているものです。
 stationfall-why-tie-fewest-own-cubes-goal = 同じ近さの目標のうち、これが優先されます：ボットのキューブが最も少ない。

@@ -20,7 +20,12 @@ stationfall-bot-tier-too-low = Każdy bot potrzebuje tożsamości (botów: { $bo
 
 # Dziennik
 
-stationfall-event-manoeuvre = { $player } realizuje skrypt, postać: { $character }. Linia { $line }: { $text }
+stationfall-event-manoeuvre = { $player } realizuje skrypt, postać: { $character }. { $where-text }: { $text }
+stationfall-line-own = Linia { $name }
+stationfall-line-of-default = Linia { $name }
+stationfall-line-of-lindsey = Linia { $name }
+stationfall-line-of-abandon-ship = Rozkaz opuszczenia statku, linia { $name }
+stationfall-line-of-revive = Ocucenie, linia { $name }
 stationfall-event-regroup = { $player } nie znajduje w skrypcie nic do zrobienia i się przegrupowuje.
 stationfall-event-betrayal-regained = { $count ->
         [one] Jeden znacznik wpływu gracza { $player } wraca z pola zdrady.
@@ -92,7 +97,7 @@ stationfall-why-bots-tie = Nie więcej, niż mają razem dwa najlepsze boty, { $
         [many] { $points } punktów
        *[other] { $points } punktów
     }, a remisy należą do nich.
-stationfall-why-bots-ahead = Ma { $points ->
+stationfall-why-bots-ahead = Drużyna ma { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

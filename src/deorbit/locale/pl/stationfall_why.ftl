@@ -10,21 +10,27 @@ stationfall-script-lindsey = Lindsey
 
 stationfall-why-considered-focus = Kość wybrała skrypt priorytetowy: jego linie są pierwsze.
 
-stationfall-why-skipped-goto = { $where } jest pominięta: „{ $text }” teraz nie obowiązuje.
-stationfall-why-skipped-station = { $where } jest pominięta: „{ $text }” wymaga „{ $condition-text }”, a tak nie jest.
+stationfall-why-skipped-abandon-ship = { $where } jest pominięta: rozkaz opuszczenia statku został wydany.
+stationfall-why-skipped-revive = { $where } jest pominięta: PG bota nie jest ogłuszona.
+stationfall-why-skipped-station = { $where } jest pominięta: w „{ $text }” warunek „{ $condition-text }” nie jest spełniony.
 stationfall-why-skipped-nobody = { $where } jest pominięta: nikt nie może wykonać „{ $text }”.
 
 stationfall-why-considered-no-conspirator = To nie wspólnik bota: { $character }.
+stationfall-why-considered-down = Ogłuszenie: { $character }.
+stationfall-why-considered-away = Nie na stacji: { $character }.
 stationfall-why-considered-no-cubes = Za mało znaczników wpływu, by pozyskać: { $character }.
-stationfall-why-considered-fails = Nie „{ $condition-text }”: { $character }.
+stationfall-why-considered-fails = Nie spełnia „{ $condition-text }”: { $character }.
 stationfall-why-considered-tired = Wyczerpanie: { $character }.
-stationfall-why-considered-cannot = Nie ma na czym tego zrobić albo nie ma tam drogi: { $character }.
+stationfall-why-considered-unable = Brak tego, czego to wymaga: { $character }.
+stationfall-why-considered-cannot = Nie ma gdzie ani na czym tego zrobić albo nie ma tam drogi: { $character }.
 stationfall-why-considered-too-far = { $count ->
         [one] { $count } akcja drogi
         [few] { $count } akcje drogi
         [many] { $count } akcji drogi
        *[other] { $count } akcji drogi
     }, za daleko na tę minutę: { $character }.
+stationfall-why-considered-too-tired = Wyczerpanie, więc tylko jedna akcja, a potrzeba { $count }: { $character }.
+stationfall-why-considered-nobody-soon = Nikt nie może skończyć w tej minucie, więc wyrusza ktoś niewyczerpany.
 stationfall-why-considered-idle = Już tam, dokąd prowadzi linia, i nic więcej do zrobienia: { $character }.
 stationfall-why-considered-would = { $count ->
         [0] Bez kosztu
@@ -34,7 +40,7 @@ stationfall-why-considered-would = { $count ->
        *[other] { $count } akcji drogi
     }: { $character }.
 
-stationfall-why-chosen = { $where } jest wykonana: „{ $text }”, postać: { $character }, { $count ->
+stationfall-why-chosen = { $where } jest realizowana: „{ $text }”, postać: { $character }, { $count ->
         [0] za darmo
         [one] jedna akcja drogi
         [few] { $count } akcje drogi
@@ -44,17 +50,18 @@ stationfall-why-chosen = { $where } jest wykonana: „{ $text }”, postać: { $
 stationfall-why-chosen-regroup = Nie da się wykonać żadnej linii, więc bot renegocjuje.
 stationfall-why-chosen-character = Kogo dotyczy: { $character }.
 stationfall-why-chosen-section = Dokąd: { $at }.
+stationfall-why-chosen-thing = O co chodzi: { $ware }.
 stationfall-why-chosen-item = Darmowe podniesienie po drodze: { $item }, { $at }.
 stationfall-why-chosen-kompromat = Darmowe podniesienie po drodze: kompromitujące materiały, { $at }.
 
-stationfall-why-tie-free-actions = Z równie bliskich { $character } ma pierwszeństwo: najwięcej darmowych akcji po drodze.
-stationfall-why-tie-conspirator = Z równie bliskich { $character } ma pierwszeństwo: już jest wspólnikiem.
-stationfall-why-tie-this-minute = Z równie bliskich { $character } ma pierwszeństwo: może skończyć w tej minucie.
-stationfall-why-tie-unexhausted = Z równie bliskich { $character } ma pierwszeństwo: brak wyczerpania.
-stationfall-why-tie-pc = Z równie bliskich { $character } ma pierwszeństwo: to PG bota.
-stationfall-why-tie-most-cubes = Z równie bliskich { $character } ma pierwszeństwo: najwięcej znaczników wpływu na karcie.
-stationfall-why-tie-character-order = Z równie bliskich { $character } ma pierwszeństwo: następne miejsce w kolejności postaci po PG bota.
-stationfall-why-tie-first-pawn = Z równie bliskich { $character } ma pierwszeństwo: to pierwszy pionek karty.
+stationfall-why-tie-free-actions = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: więcej darmowych akcji po drodze.
+stationfall-why-tie-conspirator = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: to już wspólnik.
+stationfall-why-tie-this-minute = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: może skończyć w tej minucie.
+stationfall-why-tie-unexhausted = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: brak wyczerpania.
+stationfall-why-tie-pc = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: to PG bota.
+stationfall-why-tie-most-cubes = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: więcej znaczników wpływu na karcie.
+stationfall-why-tie-character-order = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: następne miejsce w kolejności postaci po PG bota.
+stationfall-why-tie-first-pawn = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: to pierwszy pionek karty.
 
 stationfall-why-tie-script-goal = Z równie bliskich możliwości skrypt wymienia tę jako pierwszą.
 stationfall-why-tie-fewest-own-cubes-goal = Z równie bliskich możliwości ta ma pierwszeństwo: najmniej znaczników wpływu bota.

@@ -30,7 +30,7 @@ from deorbit.games.stationfall.automation.terrain import Terrain
 from deorbit.games.stationfall.automation.ways import Means, Ways
 from deorbit.games.stationfall.characters import exposed, powers
 from deorbit.games.stationfall.edition import bits
-from deorbit.games.stationfall.manoeuvre import STEP, Choice, plain
+from deorbit.games.stationfall.manoeuvre import STEP, Choice, Manoeuvre, plain
 from deorbit.games.stationfall.state import StationfallState
 from deorbit.games.stationfall.station import ready
 from deorbit.games.stationfall.terms import (
@@ -231,6 +231,15 @@ class Finder:
                 best = self._better(option, best)
         return best
 
+    def is_able(self, pawn: int, manoeuvre: Manoeuvre) -> bool:
+        """Whether a character has what a line takes, wherever it would do it."""
+        order = manoeuvre.order
+        if order is not None:
+            for choice in order.choices:
+                if choice.verb == STEP or self._able_to(pawn, choice):
+                    return True
+        return False
+
     def _able_to(self, pawn: int, choice: Choice) -> list[int]:
         """The kinds of actions that a character could take for a choice at all."""
         kompromat = self.actions.kompromat
@@ -409,8 +418,10 @@ class Finder:
                 option.target = targeting(state, self.bot, value)
             elif meaning == A_SECTION:
                 place = value
-            elif meaning in (AN_ITEM, A_WARE) and value < KINDS_OF_ITEMS:
-                option.item = picking(state, value)
+            elif meaning in (AN_ITEM, A_WARE):
+                option.thing = value
+                if value < KINDS_OF_ITEMS:
+                    option.item = picking(state, value)
         if number in self.actions.fire and self.actions.attack in choice.acts:
             moved = state.where[pawn]
             state.where[pawn] = home

@@ -18,6 +18,8 @@ class Option:
         self.place = 0
         self.item = 0
         self.stand = 0
+        self.thing = NOWHERE
+        """The Item or Data that it is about, as a ware."""
         self.character = NOWHERE
         self.section = NOWHERE
         self.here = False

@@ -43,20 +43,29 @@ STATION_SAYS_NO: Final = 1
 """A condition on the station or the PC does not hold; `value` is which."""
 NOBODY: Final = 2
 """No character is left."""
+NOBODY_SOON: Final = 5
+"""Nobody can finish this Minute, so the Unexhausted are considered."""
 CHOSEN: Final = 3
 """Done, by `pawn`; `value` is what it costs."""
 TIE: Final = 4
-"""What decided between the best one and others as close; `value` is one of the reasons below."""
+"""What decided between the best one and `pawn`, as close; `value` is one of the reasons below."""
 # What there is to tell about a character.
 NO_CONSPIRATOR: Final = 10
+DOWN: Final = 18
+AWAY: Final = 19
+"""Escaped, annihilated or not yet in play."""
 NO_CUBES: Final = 11
 FAILS: Final = 12
 """A condition; `value` is which."""
 IS_TIRED: Final = 13
+UNABLE: Final = 20
+"""It has not got what it takes."""
 CANNOT: Final = 14
 """There is nothing it could do it to, or no way there."""
 TOO_FAR: Final = 15
 """It would take `value` actions."""
+TOO_TIRED: Final = 21
+"""It is Exhausted, and it would take `value` actions."""
 IDLE: Final = 16
 """There is nothing left to do."""
 WOULD: Final = 17
@@ -222,6 +231,8 @@ class Planner(Steps):
             soon = [candidate for candidate in found if candidate.soon]
             if soon:
                 found = soon
+            elif found:
+                self.note(NOBODY_SOON, line)
         if not found:
             self.note(NOBODY, line)
             return None
@@ -245,7 +256,10 @@ class Planner(Steps):
         cubes = 0
         joins = not activatable(state, pawn)
         if joins:
-            if manoeuvre.who != INFLUENCE or not self.influence or not state.usable(pawn):
+            if not state.usable(pawn):
+                self.note(DOWN if state.down >> pawn & 1 else AWAY, line, pawn)
+                return None
+            if manoeuvre.who != INFLUENCE or not self.influence:
                 self.note(NO_CONSPIRATOR, line, pawn)
                 return None
             cubes = cubes_to_conspire(state, bot, card, manoeuvre.more)
@@ -264,7 +278,9 @@ class Planner(Steps):
         option = self.option(manoeuvre, pawn, actions)
         state.cubes[place] -= cubes
         if option is None:
-            self.note(CANNOT, line, pawn)
+            if self.notes is not None:
+                able = self.finder.is_able(pawn, manoeuvre)
+                self.note(CANNOT if able else UNABLE, line, pawn)
             return None
         if option.cost == FAR:
             self.note(IDLE, line, pawn)
@@ -277,7 +293,7 @@ class Planner(Steps):
             manoeuvre.when == THIS_MINUTE
             or (manoeuvre.when == THIS_MINUTE_OR_UNEXHAUSTED and tired)
         ):
-            self.note(TOO_FAR, line, pawn, option.cost)
+            self.note(TOO_TIRED if tired else TOO_FAR, line, pawn, option.cost)
             return None
         self.note(WOULD, line, pawn, option.cost)
         return candidate
@@ -325,9 +341,9 @@ class Planner(Steps):
             if comes_first(candidate, best):
                 best = candidate
         if self.notes is not None and len(closest) > 1:
-            rivals = [decides(best, other) for other in closest if other is not best]
-            for reason in sorted(set(rivals)):
-                self.note(TIE, line, best.pawn, reason)
+            for other in closest:
+                if other is not best:
+                    self.note(TIE, line, other.pawn, decides(best, other))
         return best
 
     def count_free(self, manoeuvre: Manoeuvre, candidate: Candidate) -> int:

@@ -11,15 +11,19 @@ from deorbit.games.stationfall.automation.steps import WANTED_FIRST
 from deorbit.games.stationfall.manoeuvre import plain
 from deorbit.games.stationfall.sentences import Sentence, sentence
 from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.terms import ITEMS, NOWHERE
+from deorbit.games.stationfall.terms import DATA, ITEMS, NOWHERE
 
 ABOUT_CHARACTERS = {
     p.NO_CONSPIRATOR: "no-conspirator",
+    p.DOWN: "down",
+    p.AWAY: "away",
     p.NO_CUBES: "no-cubes",
     p.FAILS: "fails",
     p.IS_TIRED: "tired",
+    p.UNABLE: "unable",
     p.CANNOT: "cannot",
     p.TOO_FAR: "too-far",
+    p.TOO_TIRED: "too-tired",
     p.IDLE: "idle",
     p.WOULD: "would",
 }
@@ -63,7 +67,7 @@ def _about_line(state: StationfallState, line: int, notes: list[p.Note]) -> list
     told: list[Sentence] = []
     for note in notes:
         if note.what == p.GOTO_PASSED:
-            told.append(sentence("why-skipped-goto", **said))
+            told.append(sentence(f"why-skipped-{manoeuvre.goto}", **said))
         elif note.what == p.STATION_SAYS_NO:
             condition = manoeuvre.words[note.value]
             told.append(sentence("why-skipped-station", **said, condition_text=condition))
@@ -73,10 +77,9 @@ def _about_line(state: StationfallState, line: int, notes: list[p.Note]) -> list
             who = state.edition.pawns[note.pawn]
             told.append(sentence("why-chosen", **said, character=who, count=note.value))
     told += _about_characters(state, line, notes)
-    for note in notes:
-        if note.what == p.TIE:
-            told.append(_tie(state, note))
-    return told
+    if any(note.what == p.NOBODY_SOON for note in notes):
+        told.append(sentence("why-considered-nobody-soon"))
+    return told + _ties(state, notes)
 
 
 def _place(state: StationfallState, line: int) -> Sentence:
@@ -105,9 +108,19 @@ def _about_characters(state: StationfallState, line: int, notes: list[p.Note]) -
     return told
 
 
-def _tie(state: StationfallState, note: p.Note) -> Sentence:
-    broken = TIES.get(note.value) or PRIORITIES[note.value - p.BY_PRIORITY]
-    return sentence(f"why-tie-{broken}", character=state.edition.pawns[note.pawn])
+def _ties(state: StationfallState, notes: list[p.Note]) -> list[Sentence]:
+    """What decided, and over whom."""
+    beaten: dict[int, list[str]] = {}
+    for note in notes:
+        if note.what == p.TIE:
+            beaten.setdefault(note.value, []).append(state.edition.pawns[note.pawn])
+    told = []
+    for reason in sorted(beaten):
+        broken = TIES.get(reason) or PRIORITIES[reason - p.BY_PRIORITY]
+        best = next(note.pawn for note in notes if note.what == p.CHOSEN)
+        names = {"character": state.edition.pawns[best], "other_character": beaten[reason]}
+        told.append(sentence(f"why-tie-{broken}", **names))
+    return told
 
 
 def _about_target(state: StationfallState, options: list[Option]) -> list[Sentence]:
@@ -121,6 +134,8 @@ def _about_target(state: StationfallState, options: list[Option]) -> list[Senten
         told.append(sentence("why-chosen-character", character=edition.pawns[best.character]))
     elif best.section != NOWHERE:
         told.append(sentence("why-chosen-section", at=edition.section_names[best.section]))
+    if best.thing != NOWHERE:
+        told.append(sentence("why-chosen-thing", ware=[*ITEMS, *DATA][plain(best.thing)]))
     names = dict.fromkeys(_decides(best, other) for other in others)
     return told + [sentence(f"why-tie-{name}-goal") for name in names if name]
 
