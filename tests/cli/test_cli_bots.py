@@ -173,6 +173,12 @@ def test_why_still_tells_which_rule_forbids_an_action(command: Command) -> None:
     assert "[4.3.1]" in shown
 
 
+@pytest.mark.parametrize("who", ["red", "nobody"])
+def test_why_says_who_is_no_bot(command: Command, who: str) -> None:
+    _, shown = command(SOLO, "1", f"why {who}", "quit")
+    assert say("cli-why-no-bot", word=who) in words(shown)
+
+
 def test_look_and_script_show_the_line_that_was_followed(command: Command) -> None:
     _, shown = command(SOLO, "1", "look exile", "script yellow", "script red", "quit")
     heading = say("cli-stationfall-script", who="▲ Yellow", identity="Exile")
@@ -198,7 +204,7 @@ def test_a_replay_tells_why_bots_moved(command: Command) -> None:
     match = played(25, seats=3, bots=[1, 2])
     Path("here.json").write_text(match.dumps())
     _, shown = command(["replay", "here.json"], "end", "why", "script", "start", "why", "q")
-    assert "is done" in shown
+    assert "is followed" in shown
     assert say("cli-why-none-yet") in words(shown)
 
 

@@ -35,7 +35,14 @@ def why(play: Play, seat: int, rest: str) -> None:
         return
     if not rest:
         raise BadInput(play.wording("cli-why-what"))
-    action = play.meant(seat, play.full_notation(play.joined(rest)))
+    if named is not None:
+        raise BadInput("cli-why-no-bot", word=rest[:40])
+    try:
+        action = play.meant(seat, play.full_notation(play.joined(rest)))
+    except BadInput:
+        if bots and len(rest.split()) == 1:
+            raise BadInput("cli-why-no-bot", word=rest[:40]) from None
+        raise
     reason = play.match.why_not(seat, action)
     if reason is None:
         play.note("cli-why-allowed", action=str(action))

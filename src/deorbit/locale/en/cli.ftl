@@ -102,6 +102,7 @@ cli-word-agreed = agreed
 cli-why-what = Ask about an action, for example: why move d4 h9
 cli-why-bot = The last turn of { $who }: what it did, and what it passed over before (✕). The first line that somebody can carry out is done.
 cli-why-not-yet = { $who } has had no turn yet.
+cli-why-no-bot = "{ $word }" is no bot here. Type why alone for the last turn of a bot.
 cli-why-none-yet = No bot has had a turn yet.
 cli-why-allowed = "{ $action }" is allowed now.
 cli-undone = Taken back.

@@ -151,6 +151,7 @@ web-stationfall-bot-followed-line-of = Last turn, { $script }, line
 web-stationfall-script-read = Read its script
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = The script of { $identity } Bot
+web-stationfall-script-how = How to read it:
 web-stationfall-script-grade-rule = As the manual prints it. The first line that somebody can carry out is done.
 web-stationfall-script-grade-house = House-made: no manual prints it. The first line that somebody can carry out is done.
 web-stationfall-script-start = At the start of its turn

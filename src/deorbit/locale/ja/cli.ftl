@@ -90,6 +90,7 @@ cli-word-agreed = agreed
 cli-why-what = アクションを指定してください。例：why move d4 h9
 cli-why-bot = { $who }の前のターン：実施したことと、その前にスキップしたもの（✕）です。誰かが実施できる最初の行が実施されます。
 cli-why-not-yet = { $who }のターンはまだありません。
+cli-why-no-bot = 「{ $word }」はここではボットではありません。whyだけを入力すると、ボットの最後のターンがわかります。
 cli-why-none-yet = まだどのボットのターンもありません。
 cli-why-allowed = 「{ $action }」は今できます。
 cli-undone = 取り消しました。

@@ -127,6 +127,7 @@ web-stationfall-bot-followed-line-of = 前のターンの「{ $script }」の行
 web-stationfall-script-read = スクリプトを読む
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = { $identity }ボットのスクリプト
+web-stationfall-script-how = 読み方：
 web-stationfall-script-grade-rule = マニュアルに掲載のとおりです。誰かが実施できる最初の行が実施されます。
 web-stationfall-script-grade-house = 独自：どのマニュアルにも掲載されていません。誰かが実施できる最初の行が実施されます。
 web-stationfall-script-start = ターン開始時

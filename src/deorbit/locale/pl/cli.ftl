@@ -110,6 +110,7 @@ cli-word-agreed = agreed
 cli-why-what = Zapytaj o akcję, na przykład: why move d4 h9
 cli-why-bot = Ostatnia tura: { $who }. Co zostało zrobione, a co wcześniej pominięte (✕). Wykonywana jest pierwsza linia, którą ktoś może wykonać.
 cli-why-not-yet = { $who }: jeszcze bez tury.
+cli-why-no-bot = „{ $word }” nie jest tu botem. Samo why mówi o ostatniej turze bota.
 cli-why-none-yet = Żaden bot nie miał jeszcze tury.
 cli-why-allowed = „{ $action }” jest teraz dozwolone.
 cli-undone = Cofnięto.

@@ -168,6 +168,7 @@ web-stationfall-bot-followed-line-of = W poprzedniej turze, { $script }, linia
 web-stationfall-script-read = Przeczytaj skrypt
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = Skrypt: Bot { $identity }
+web-stationfall-script-how = Jak to czytać:
 web-stationfall-script-grade-rule = Tak, jak podaje instrukcja. Wykonywana jest pierwsza linia, którą ktoś może wykonać.
 web-stationfall-script-grade-house = Domowy: nie podaje go żadna instrukcja. Wykonywana jest pierwsza linia, którą ktoś może wykonać.
 web-stationfall-script-start = Na początku tury
