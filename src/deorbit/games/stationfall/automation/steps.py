@@ -103,7 +103,7 @@ class Steps:
         arrives = here == option.node
         return not (arrives and option.move != NOWHERE and option.last == 0)
 
-    def look_ahead(self, pawn: int, order: Order, option: Option) -> "Ahead":
+    def look_ahead(self, pawn: int, order: Order, option: Option) -> Ahead:
         """What a character has before it this Minute. What stands after THEN counts, as far as the
         actions suffice: its ways belong to the way, and the free action may be for it."""
         state = self.state
