@@ -9,9 +9,6 @@ const REGROUP = `${GAME}-event-regroup`;
 /** What a bot does of its own accord, once in its turn. */
 export const DECISIONS = [MANOEUVRE, REGROUP];
 
-/** Scripts that those of characters go to. */
-export const STANDARD = ["abandon-ship", "revive"];
-
 /** A line, and whether it is the one of this turn or of the turn before. */
 export interface Announced {
   line: ScriptLine;
