@@ -6,7 +6,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 GAME ?= stationfall
-SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",$$|src/deorbit/\1|p' setup.py)
+SOURCES := $(shell find src/deorbit/core src/deorbit/games -name '*.py')
 OTHERS := $(shell find src/deorbit -type f -not -name '*.pyc' -not -path '*/server/site/*')
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -14,8 +14,8 @@ COMPILED := PYTHONPATH=build/compiled:src
 LOCK := $(BIN)/uv pip compile -q --no-header --no-emit-index-url --no-emit-find-links \
 	--generate-hashes --universal --python-version 3.11
 
-.PHONY: help play terminal test lint client plain compiled browser soak bench bench-server docs \
-	lock clean
+.PHONY: help play terminal test lint client plain compiled browser soak mutants bench bench-server \
+	docs lock clean
 
 help: ## show this list
 	@echo "Deorbit: board games about space stations in trouble"
@@ -43,7 +43,7 @@ plain: .venv/ready build/site.done browser
 
 compiled: build/engine
 	@if [ -d build/compiled ]; then \
-		PYTHONPATH=build/compiled:tests $(BIN)/python -m pytest -o pythonpath= -n $(WORKERS) \
+		PYTHONPATH=build/compiled:tests:tools $(BIN)/python -m pytest -o pythonpath= -n $(WORKERS) \
 			-m "compiled and not soak"; \
 	else echo "The compiled checks are left out: the engine runs uncompiled here."; fi
 
@@ -55,7 +55,10 @@ browser:
 	else echo "The browser tests need Chromium: install it (apt-get install chromium)."; exit 1; fi
 
 soak: build/engine browser ## run the large counts: thousands of games
-	PYTHONPATH=build/compiled:src:tests $(BIN)/python -m pytest -o pythonpath= -n $(WORKERS) -m soak
+	PYTHONPATH=build/compiled:src:tests:tools $(BIN)/python -m pytest -o pythonpath= -n $(WORKERS) -m soak
+
+mutants: .venv/ready ## show what no test would notice (ARGS=--help)
+	@PYTHONPATH=tools $(BIN)/python -m mutants $(ARGS)
 
 bench: build/engine .venv-bench/ready ## measure speed beside other engines
 	$(COMPILED) $(BIN)/python -m deorbit bench --plain src --peers .venv-bench/bin/python $(ARGS)
@@ -64,8 +67,10 @@ bench-server: build/engine bench/peer/node_modules/.ready ## put the service und
 	@$(NODE) $(COMPILED) $(BIN)/python -m deorbit.lab.server_load --peer bench/peer/server.js --paint \
 		$(ARGS)
 
-docs: .venv/ready ## write the generated reference pages anew
+docs: .venv/ready ## write anew what is generated: reference pages, the client's types
 	PYTHONPATH=src $(BIN)/python -m deorbit.lab.reference docs
+	PYTHONPATH=src $(BIN)/python -m deorbit.lab.refusals docs
+	PYTHONPATH=src $(BIN)/python -m deorbit.lab.wire_types web/src/wire
 
 lock: .venv/ready ## resolve the lock files anew
 	$(LOCK) pyproject.toml -o requirements/run.txt

@@ -2,19 +2,27 @@
 
 import doctest
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from cyclopts import CycloptsError
 
 import deorbit
+from deorbit.cli.app import app, main
 from deorbit.core import text
 from deorbit.games import NAMES, find
-from deorbit.lab import reference
+from deorbit.lab import reference, refusals, wire_types
+from server.running import Running
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+SERVICE = "http://127.0.0.1:8000"
+"""Where the pages say that the service is."""
+TELLING = ("edition", "rules", "pack")
+"""Commands that print something and end."""
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -23,8 +31,23 @@ def test_the_reference_is_up_to_date(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_the_refusals_that_somebody_has_read_are_those_that_are_given(name: str) -> None:
+    """Of each row the kind, the reason and the rule; how often it came up may change."""
+    page = (DOCS / "reference" / f"{name}-refusals.md").read_text()
+    found = refusals.page(name, refusals.sweep(name))
+    assert refusals.rows(page) == refusals.rows(found), "make docs, and read what is new"
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_rules_are_up_to_date(name: str) -> None:
     assert (DOCS / "rules" / f"{name}.md").read_text() == text.rules(name), "make docs"
+
+
+def test_the_types_of_the_client_are_up_to_date() -> None:
+    folder = ROOT / "web" / "src" / "wire"
+    assert {path.name: path.read_text() for path in folder.iterdir()} == wire_types.written(), (
+        "make docs"
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -64,17 +87,63 @@ def test_the_example_of_the_package_works() -> None:
     assert doctest.testmod(deorbit).failed == 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
-def test_the_python_examples_run(page: str) -> None:
-    """All blocks of a page, one after the other, in one process."""
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.S)
-    assert blocks
-    code = "\n".join(blocks)
+def pages_with(mark: str) -> list[str]:
+    """The pages that have such a block, as paths from the root."""
+    pages = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
+    return [str(page.relative_to(ROOT)) for page in pages if mark in page.read_text()]
+
+
+def blocks_of(page: str, mark: str = "```") -> list[str]:
+    return re.findall(rf"^{mark}\n(.*?)^```", (ROOT / page).read_text(), re.S | re.M)
+
+
+@pytest.mark.parametrize("page", pages_with("```python"))
+def test_the_python_examples_run(page: str, tmp_path: Path) -> None:
+    """All blocks of a page, one after the other, in one process; beside a running service where
+    they speak to one."""
+    code = "\n".join(blocks_of(page, "```python"))
+    assert code
+    if SERVICE not in code:
+        run_python(code)
+        return
+    with Running(tmp_path, f"sqlite:///{tmp_path / 'deorbit.db'}") as service:
+        run_python(code.replace(SERVICE, service.address))
+
+
+def run_python(code: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", code],
+        cwd=ROOT,
         env={"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin:/bin"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def commands() -> list[str]:
+    """Every command of ours in a block of its own; what it does may follow after many blanks."""
+    found = []
+    for page in pages_with("deorbit "):
+        for block in blocks_of(page):
+            for line in block.splitlines():
+                command = re.match(r"(?:[A-Z_]+=\S+ )?(deorbit [a-z].*?)(?:   .*)?$", line)
+                if command:
+                    found.append(command[1])
+    return list(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("command", commands())
+def test_the_commands_are_ones_that_there_are(command: str) -> None:
+    """Every command and option exists; those that only tell something are run."""
+    words = shlex.split(command)[1:]
+    app.parse_args(words, exit_on_error=False, print_error=False)
+    if words[0] in TELLING and "FILE" not in words and "DIR" not in words:
+        assert main(words) == 0
+
+
+def test_every_option_of_a_command_that_a_page_names_exists() -> None:
+    with pytest.raises(CycloptsError):
+        app.parse_args(["play", "stationfall", "--moon"], exit_on_error=False, print_error=False)
+    assert len(commands()) > 30

@@ -15,18 +15,28 @@ from deorbit.games import NAMES, find
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "deorbit"
 
-LAYERS = {
-    "core": 0,
-    "games": 1,
-    "agents": 2,
-    "lab": 3,
-    "server": 4,
-    "cli": 5,
-}
-"""A module imports only from its own layer or a lower one; the kernel imports no game."""
+LAYERS = ["version", "core", "games", "agents", "lab", "server", "cli"]
+SERVER = ["base", "wire", "storage", "tables", "rooms", "telling", "agents", "api", "app"]
+COMMAND = ["terminal", "games", "commands", "app"]
+GAME = [
+    "content",
+    "rules",
+    "automation",
+    "estimate",
+    "positions",
+    "game",
+    "screen",
+    "teaching",
+]
+"""Lowest first: a module imports only from its own layer or room, or from a lower one, for types
+too. The kernel imports no game, and no game another."""
+
+RINGS = [["core.match", "core.recording", "core.save", "core.seat"]]
+"""Modules that import each other by way of one another."""
 
 
 def imports_of(path: Path) -> set[str]:
+    """What a module imports, wherever in it, by the names of modules."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -34,28 +44,99 @@ def imports_of(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are absolute"
             module = node.module or ""
-            found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
-    return {name for name in found if name.startswith("deorbit.")}
+            found |= {f"{module}.{alias.name}" for alias in node.names}
+    return {module for name in found if (module := module_of(name))}
 
 
-def modules() -> list[Path]:
-    return [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE]
+def name_of(path: Path) -> str:
+    """A module as it is called within the package; the package itself is "__init__"."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_point_one_way(path: Path) -> None:
-    own = path.relative_to(SOURCE).parts
-    for name in imports_of(path):
-        parts = name.split(".")[1:]
-        if parts[0] in LAYERS:
-            assert LAYERS[parts[0]] <= LAYERS[own[0]], f"{own} imports {name}"
-            if parts[0] == own[0] == "games" and len(parts) > 1 and parts[1] in NAMES:
-                assert parts[1] == own[1], f"{own} imports another game: {name}"
+MODULES = {name_of(path): path for path in sorted(SOURCE.rglob("*.py"))}
 
 
-def test_every_layer_is_listed() -> None:
-    folders = {path.name for path in SOURCE.iterdir() if (path / "__init__.py").is_file()}
-    assert folders == set(LAYERS)
+def module_of(imported: str) -> str | None:
+    """The module of ours that something comes from."""
+    package, _, name = imported.partition(".")
+    if package != "deorbit":
+        return None
+    while name and name not in MODULES:
+        name = name.rpartition(".")[0]
+    return name or "__init__"
+
+
+IMPORTS = {name: imports_of(path) - {name} for name, path in MODULES.items()}
+
+
+def stands(name: str) -> list[tuple[str, list[str], str]]:
+    """The sets of layers that a module belongs to, outermost first: which, in which order, and in
+    which of them it stands."""
+    parts = name.split(".")
+    found = [("deorbit", LAYERS, parts[0])]
+    if parts[0] == "games" and len(parts) > 2:
+        found.append((".".join(parts[:2]), GAME, parts[2]))
+    if parts[0] in ("server", "cli") and len(parts) > 1:
+        found.append((parts[0], SERVER if parts[0] == "server" else COMMAND, parts[1]))
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if "." in name])
+def test_imports_point_one_way(name: str) -> None:
+    for imported in IMPORTS[name]:
+        if imported == "__init__":
+            continue
+        theirs = {where: room for where, _, room in stands(imported)}
+        for where, order, room in stands(name):
+            if where in theirs:
+                assert order.index(theirs[where]) <= order.index(room), f"{name}: {imported}"
+        own, other = name.split("."), imported.split(".")
+        if own[0] == other[0] and {own[1], *other[1:2]} <= {*NAMES}:
+            assert own[1] == other[1], f"{name} imports another game: {imported}"
+
+
+def test_every_layer_and_room_is_listed() -> None:
+    for name in MODULES:
+        for where, order, room in stands(name):
+            if name not in ("__init__", "__main__", "version"):
+                assert room in order, f"{name} stands in no layer of {where}"
+
+
+def reached(name: str) -> set[str]:
+    """All that a module imports, by way of others too."""
+    seen: set[str] = set()
+    todo = [name]
+    while todo:
+        fresh = IMPORTS[todo.pop()] - seen
+        seen |= fresh
+        todo += fresh
+    return seen
+
+
+def rings() -> list[list[str]]:
+    above = {name: reached(name) for name in MODULES}
+    found = {
+        tuple(sorted(other for other in above[name] if name in above[other]))
+        for name in MODULES
+        if name in above[name]
+    }
+    return [list(ring) for ring in sorted(found)]
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    assert rings() == RINGS
+
+
+@pytest.mark.parametrize("folder", ["core", "agents", "server"])
+def test_no_file_outside_its_folders_names_a_game(folder: str) -> None:
+    """Docstrings may, for the sake of an example."""
+    naming = []
+    for path in sorted((SOURCE / folder).rglob("*.py")):
+        code = re.sub(r'"""[\s\S]*?"""', "", path.read_text(encoding="utf-8"))
+        if re.search("|".join(NAMES), code):
+            naming.append(str(path.relative_to(SOURCE)))
+    assert naming == []
 
 
 def tracked() -> list[Path]:
@@ -146,7 +227,7 @@ def test_rule_numbers_are_unique_and_cited_rules_exist(game: str) -> None:
     numbers = re.findall(r"^\*\*(\S+)\*\*", text.rules(game), re.MULTILINE)
     assert len(numbers) == len(set(numbers))
     rule = r"house-[a-z-]+|\d+(?:\.\d+)+"
-    for path in (SOURCE / "games" / game).glob("*.py"):
+    for path in (SOURCE / "games" / game).rglob("*.py"):
         content = path.read_text(encoding="utf-8")
         for cited in re.findall(rf"\(((?:{rule})(?:,\s+[\w.-]+)*)\)", content):
             for one in re.split(r",\s+", cited):

@@ -103,7 +103,7 @@ def wrong_with(language: str, id: str, english: Any, other: Any) -> list[str]:
     if theirs.others - ours.others:
         wrong.append(f"other messages {sorted(theirs.others - ours.others)}")
     for name, case in theirs.calls:
-        if name not in ("FORM", "NUMBER", "DATETIME"):
+        if name not in ("FORM", "CAPITAL", "NUMBER", "DATETIME"):
             wrong.append(f"unknown function {name}")
         if name == "FORM" and case not in FORMS.get(language, set()):
             wrong.append(f"unknown case {case}")

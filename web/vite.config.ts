@@ -13,6 +13,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rollupOptions: {
+      output: {
+        // The screens of games have the same name in each game's folder.
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const game = /\/games\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
+          return `assets/${game && name === "Screen" ? game : name}-[hash].js`;
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

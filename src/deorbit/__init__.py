@@ -16,12 +16,13 @@ from deorbit.core import chance as _chance
 from deorbit.core import match as _match
 from deorbit.core import save as _save
 from deorbit.core import seat as _seat
-from deorbit.core.errors import BadInput, DeorbitError, IllegalAction, SaveError
+from deorbit.core.errors import BadInput, DeorbitError, SaveError
 from deorbit.core.lessons import Lesson
 from deorbit.core.match import Match
 from deorbit.core.options import learn_pack as _learn_pack
 from deorbit.core.options import read_options as _read_options
-from deorbit.core.records import Action, Event, Outcome, Reason
+from deorbit.core.records import Action, Event, IllegalAction, Outcome, Reason
+from deorbit.core.screen import Sentence
 from deorbit.core.seat import Seat
 from deorbit.version import VERSION as _VERSION
 
@@ -39,6 +40,7 @@ __all__ = [
     "Reason",
     "SaveError",
     "Seat",
+    "Sentence",
     "agent",
     "compiled",
     "games",

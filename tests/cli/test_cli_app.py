@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import deorbit
-from deorbit.cli import files, main
+from deorbit.cli import main
 from deorbit.cli.app import app
-from deorbit.cli.help import commands
+from deorbit.cli.terminal import files
+from deorbit.cli.terminal.help import commands
 from deorbit.core import text
 from deorbit.games import NAMES, glossary
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import deorbit
-from deorbit.cli.bots import wanted, with_bots
-from deorbit.cli.ending import final_words
-from deorbit.cli.screen import Screen
+from deorbit.cli.terminal.bot_options import wanted, with_bots
+from deorbit.cli.terminal.ending import final_words
+from deorbit.cli.terminal.screen import Screen
 from deorbit.core import text
 
 Command = Callable[..., tuple[int, str]]
@@ -92,6 +92,14 @@ def test_too_few_players_are_filled_up_with_an_agent() -> None:
 def test_bots_are_added_to_a_table_of_people_and_agents() -> None:
     seats, options = with_bots("stationfall", "3", 1, None, 2, 9)
     assert (seats, options) == (9, {"bots": [6, 7, 8], "bot_tier": 1})
+
+
+@pytest.mark.parametrize(("people", "bots"), [(2, [1, 3, 4]), (4, [4, 5, 6])])
+def test_two_people_who_are_a_team_sit_apart(people: int, bots: list[int]) -> None:
+    """18.4: no team has two turns in a row."""
+    seats, options = with_bots("stationfall", "3", None, "teams", people, None)
+    assert (seats, options["bots"]) == (people + 3, bots)
+    assert deorbit.new("stationfall", seats=seats, seed=1, **options).options["bots"] == bots
 
 
 @pytest.mark.parametrize(("mode", "option"), [("cooperative", "cooperative"), ("teams", "teams")])
@@ -210,10 +218,10 @@ def test_a_replay_tells_why_bots_moved(command: Command) -> None:
 
 @pytest.mark.parametrize("mode", ["cooperative", "teams"])
 def test_the_end_tells_whether_the_bots_are_beaten(mode: str) -> None:
-    match = played(10_000, seats=4, bots=[2, 3], **{mode: True})
+    match = played(10_000, seats=4, bots=[1, 3], **{mode: True})
     assert match.outcome is not None
     told = [line.plain for line in final_words(match, Screen())]
-    by = "bots" if {2, 3} & set(match.outcome.winners) else "people"
+    by = "bots" if {1, 3} & set(match.outcome.winners) else "people"
     assert told[0] == say(f"cli-stationfall-won-by-{by}")
     assert say(f"cli-stationfall-won-{mode}") in told
     teams = [line for line in told if line.startswith("Team")]

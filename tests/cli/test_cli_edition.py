@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import deorbit
-from deorbit.cli import files
-from deorbit.games.stationfall import book
-from deorbit.games.stationfall.content import graded
+from deorbit.cli.terminal import files
+from deorbit.games.stationfall.content import book
+from deorbit.games.stationfall.content.editions import graded
 
 if TYPE_CHECKING:
     from cli.conftest import Command

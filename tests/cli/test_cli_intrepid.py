@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import deorbit
-from deorbit.cli.choices import actions_of
-from deorbit.cli.face import Spot, face_of
-from deorbit.cli.frame import Scene, compose
-from deorbit.cli.intrepid_words import Words
-from deorbit.cli.palette import PLAIN_SIGNS
-from deorbit.games.intrepid.content import page
+from deorbit.cli.games.intrepid.words import Words
+from deorbit.cli.terminal.choices import actions_of
+from deorbit.cli.terminal.face import Spot, face_of
+from deorbit.cli.terminal.frame import Scene, compose
+from deorbit.cli.terminal.palette import PLAIN_SIGNS
+from deorbit.games.intrepid.content.editions import page
+from games.intrepid.crews import making_toxic
 
 if TYPE_CHECKING:
     from cli.conftest import Command
@@ -185,7 +186,7 @@ def test_tokens_toxic_dice_and_wishes_are_signs() -> None:
         {
             "seats": 2,
             "options": {"countries": ["russia", "united-states"], "disaster": "toxic-leak"},
-            "latest": "sour-smell",
+            "latest": making_toxic(6),
             "crews": [
                 {"country": "russia", "pool": [6, 2], "wish": 4},
                 {"country": "united-states"},
@@ -224,7 +225,7 @@ def test_everything_with_a_name_can_be_looked_at() -> None:
     match = played(2, 4, 50, difficulty="easy", disaster="toxic-leak")
     view = match.view(None)
     content = Words(view, "en").print
-    names = [*content["tiles"], *content["cards"], *content["countries"], *content["badges"]]
+    names = [*content.tiles, *content.cards, *content.countries, *content.badges]
     names += ["scenario", "strain", "disable", "amplify", "converter", "habitation", "docking"]
     names += ["power", "oxygen", "climate", "nutrition", "meteor-shower", "toxic-leak", "3-4"]
     for name in names:

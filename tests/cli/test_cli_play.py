@@ -11,7 +11,7 @@ import pytest
 
 import deorbit
 from deorbit.cli import main
-from deorbit.cli.face import face_of
+from deorbit.cli.terminal.face import face_of
 
 Command = Callable[..., tuple[int, str]]
 
@@ -81,7 +81,7 @@ def test_a_tile_is_chosen_by_number_and_laid_by_cell(command: Command) -> None:
 def test_a_refused_action_names_its_rule(command: Command) -> None:
     _, shown = command(TWO_PEOPLE, "MOVE a1 b2", "buy trooper u8", "quit")
     assert "You have no unit at a1. [3.1]" in shown
-    assert "[4.1]" in shown
+    assert "That costs 3 energy, and you have 2. [4.2]" in shown
 
 
 def test_why_explains_and_allows(command: Command) -> None:
@@ -194,7 +194,7 @@ def test_a_crash_saves_too(command: Command, monkeypatch: pytest.MonkeyPatch) ->
     def broken(*args: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setitem(sys.modules["deorbit.cli.commands"].COMMANDS, "hint", broken)
+    monkeypatch.setitem(sys.modules["deorbit.cli.terminal.words"].COMMANDS, "hint", broken)
     with pytest.raises(RuntimeError):
         command(TWO_PEOPLE, "end", "hint")
     assert len(deorbit.loads(saves()[0].read_text())) == 1

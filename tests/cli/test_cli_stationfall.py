@@ -7,20 +7,20 @@ from random import Random
 import pytest
 
 import deorbit
-from deorbit.cli.choices import Choice, Group, actions_of
-from deorbit.cli.face import Spot, face_of
-from deorbit.cli.frame import Scene, compose
-from deorbit.cli.stationfall_choices import IN_A_ROW, MAKERS, fields
-from deorbit.cli.stationfall_plan import WIDTH, plan
-from deorbit.cli.stationfall_station import Station
+from deorbit.cli.games.stationfall.choices import IN_A_ROW, MAKERS, fields
+from deorbit.cli.games.stationfall.plan import WIDTH, plan
+from deorbit.cli.games.stationfall.words import Station
+from deorbit.cli.terminal.choices import Choice, Group, actions_of
+from deorbit.cli.terminal.face import Spot, face_of
+from deorbit.cli.terminal.frame import Scene, compose
 from deorbit.core import text
 from deorbit.core.errors import BadInput
 from deorbit.core.records import Action
 from deorbit.games import find
-from deorbit.games.stationfall.content import edition, page, tutorial_cast
-from deorbit.games.stationfall.edition import NEEDS, OFFERS, StationfallEdition
-from deorbit.games.stationfall.options import TEAM_SEATS
-from deorbit.games.stationfall.routes import AIRLOCK, VENT, Walker, route
+from deorbit.games.stationfall.content.edition import NEEDS, OFFERS, StationfallEdition
+from deorbit.games.stationfall.content.editions import edition, page, tutorial_cast
+from deorbit.games.stationfall.content.options import TEAM_SEATS
+from deorbit.games.stationfall.screen.ways import AIRLOCK, VENT, route
 from games.stationfall.station import station
 
 FACE = face_of("stationfall")
@@ -165,6 +165,21 @@ def test_an_exhausted_conspirator_is_offered_with_one_action() -> None:
 def test_names_may_be_cut_short_and_who_acts_left_out(typed: str, meant: str) -> None:
     view = station(acting="engineer").view(0)
     assert str(FACE.meant(view, Action.parse(typed))) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("ja", "step エンジニア メインフレーム"),
+        ("ja", "step メイン"),
+        ("ja", "step main"),
+        ("pl", "step inżynier serwer"),
+    ],
+)
+def test_names_may_be_typed_as_they_are_read(language: str, typed: str) -> None:
+    view = station(acting="engineer").view(0)
+    assert str(FACE.meant(view, Action.parse(typed), language)) == "step engineer mainframe"
+    assert FACE.place(view, typed.split()[-1], language) == "mainframe"
 
 
 def test_a_name_that_fits_several_or_none_is_refused() -> None:
@@ -426,7 +441,7 @@ def test_path_avoids_what_would_put_the_walker_down() -> None:
 
 
 def test_path_without_a_name_or_from_nowhere_is_refused() -> None:
-    for rest, words in (("", "Where to"), ("bridge", "Nobody acts"), ("stowaway bridge", "not on")):
+    for rest, words in (("", "Where to"), ("bridge", "Nobody acts"), ("exile stowaway", "not on")):
         with pytest.raises(BadInput, match=words):
             told(station(), "path", rest)
 
@@ -437,18 +452,15 @@ def test_a_route_can_be_walked(name: str) -> None:
     rng = Random(name)
     card = EDITION.cards.index(name)
     start = EDITION.section_names.index(EDITION.starts[card])
-    view = Station(station().view(0), "en")
+    view = Station(station(holding={name: "helmet"}).view(0), "en")
     abilities = view.abilities(name)
-    walker = Walker(
-        locks=view.locks(), keys="officer" in abilities, vents="tunnel-rat" in abilities
-    )
     for goal in rng.sample(range(EDITION.size), 12):
         here = EDITION.section_names[start]
-        for leg in route(EDITION, start, goal, walker) or ():
+        for leg in route(view.state, 0, name, EDITION.section_names[goal]).legs:
             if leg.by == AIRLOCK:
                 break
             match = station(at={name: here}, acting=name, holding={name: "helmet"})
-            here = EDITION.section_names[leg.to]
+            here = leg.to
             assert match.why_not(0, Action("step", (name, here))) is None
             assert leg.by != VENT or "tunnel-rat" in abilities
 

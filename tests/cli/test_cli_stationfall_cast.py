@@ -9,18 +9,18 @@ import pytest
 from rich.text import Text
 
 import deorbit
-from deorbit.cli.choices import Choice, Group, actions_of
-from deorbit.cli.ending import final_words
-from deorbit.cli.face import Spot, View, face_of
-from deorbit.cli.frame import Scene, compose
-from deorbit.cli.screen import Screen
-from deorbit.cli.stationfall_plan import plan
-from deorbit.cli.stationfall_station import Station
+from deorbit.cli.games.stationfall.plan import plan
+from deorbit.cli.games.stationfall.words import Station
+from deorbit.cli.terminal.choices import Choice, Group, actions_of
+from deorbit.cli.terminal.ending import final_words
+from deorbit.cli.terminal.face import Spot, View, face_of
+from deorbit.cli.terminal.frame import Scene, compose
+from deorbit.cli.terminal.screen import Screen
 from deorbit.core.options import language_for
 from deorbit.core.records import Action
 from deorbit.core.text import say
-from deorbit.games.stationfall.content import page, tutorial_cast
-from deorbit.games.stationfall.terms import PROJECTS
+from deorbit.games.stationfall.content.editions import page, tutorial_cast
+from deorbit.games.stationfall.content.names import PROJECTS
 from games.stationfall.station import CARD_OF, CARDS, do, station
 
 Command = Callable[..., tuple[int, str]]
@@ -175,7 +175,7 @@ def test_every_project_x_card_can_be_read_by_its_name(card: str) -> None:
         ("vault", "Damaging this section releases it"),
         ("project", "Project X is one of these: Grey Goo, "),
         ("gun", "rob or attack Robots and all Humans"),
-        ("Rocket Wings", "a character with a Helmet who holds the Rocket Wings escapes"),
+        ("Rocket Wings", "a helmeted character (8.1.1) who holds the Rocket Wings escapes"),
         ("fang moss", "Fang Moss: Not in this game."),
         ("nda", "may not copy, delete, transmit or deliver Data"),
         ("kompromat", "Kompromat: Lies in "),
@@ -243,7 +243,7 @@ def test_a_section_that_leaves_no_room_for_a_line_is_still_drawn() -> None:
 
 
 def crowded() -> dict[str, object]:
-    from deorbit.games.stationfall.content import facts_for
+    from deorbit.games.stationfall.content.editions import facts_for
 
     facts = facts_for(tutorial_cast())
     for number, section in enumerate(facts["section"].values()):
@@ -465,9 +465,9 @@ def test_two_people_have_two_colours_each() -> None:
 
 def test_two_people_are_told_for_which_colour_they_choose() -> None:
     match = deorbit.new("stationfall", seats=2, seed=3)
-    assert FACE.clock(match.view(0), "en") == "Minute 13, for ◆ Red"
+    assert FACE.clock(FACE.viewed(match, 0), "en") == "Minute 13, for ◆ Red"
     match.play(0, match.legal(0)[0])
-    assert FACE.clock(match.view(0), "en") == "Minute 13, for ▲ Yellow"
+    assert FACE.clock(FACE.viewed(match, 0), "en") == "Minute 13, for ▲ Yellow"
     assert panel(match, 0).count("Dealt: ") == 2
 
 

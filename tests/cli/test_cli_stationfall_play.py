@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 import deorbit
-from deorbit.cli import palette
-from deorbit.cli.choices import Choice, Group
-from deorbit.cli.face import Spot, face_of
+from deorbit.cli.terminal import palette
+from deorbit.cli.terminal.choices import Choice, Group
+from deorbit.cli.terminal.face import Spot, face_of
 from deorbit.core.records import Action
 from deorbit.core.text import say
 from games.stationfall.station import station
@@ -183,7 +183,7 @@ def screens(match: deorbit.Match, seat: int) -> list[str]:
         ("hint", "The greedy agent would play:"),
         ("log", "Nothing has happened yet."),
         ("step sto", '"sto" can mean: storm-shelter, storage.'),
-        ("step exile bridge", "It is not Exile who acts now. [15.5.2]"),
+        ("step exile bridge", "It is Engineer who acts now, not Exile. [15.5.2]"),
         ("step bridge", "[12.1.1]"),
         ("99", "Choices run from 1 to"),
     ],

@@ -9,10 +9,10 @@ import pytest
 from rich.text import Text
 
 import deorbit
-from deorbit.cli.commands import windows
-from deorbit.cli.face import Spot, face_of
-from deorbit.cli.frame import Scene, compose
-from deorbit.cli.screen import Screen
+from deorbit.cli.terminal.face import Spot, face_of
+from deorbit.cli.terminal.frame import Scene, compose
+from deorbit.cli.terminal.screen import Screen
+from deorbit.cli.terminal.words import windows
 from deorbit.core.records import Action
 from games.stationfall.station import station
 

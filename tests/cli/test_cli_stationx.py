@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 import deorbit
-from deorbit.cli.face import Spot, face_of
-from deorbit.cli.frame import Scene, compose
-from deorbit.cli.palette import SIGNS
+from deorbit.cli.terminal.face import Spot, face_of
+from deorbit.cli.terminal.frame import Scene, compose
+from deorbit.cli.terminal.palette import SIGNS
 from deorbit.core.text import problems
-from deorbit.games.stationx import desk
+from games.stationx import screens
 from games.stationx.station import station
 
 FACE = face_of("stationx")
@@ -60,7 +60,7 @@ def test_a_path_tells_where_to_stop() -> None:
 
 
 def stops(match: deorbit.Match, start: str, goal: str) -> list[str]:
-    return [leg["to"] for leg in desk.route(match.seat(0), start, goal)["legs"]]
+    return [leg["to"] for leg in screens.route(match, 0, start, goal)["legs"]]
 
 
 @pytest.mark.parametrize("size", [(40, 16), (64, 20), (80, 24), (100, 30), (131, 40), (160, 50)])

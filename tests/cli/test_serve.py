@@ -16,9 +16,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from deorbit.cli import main, serve
-from deorbit.cli.screen import Screen
-from deorbit.server.settings import Settings
+from deorbit.cli import main
+from deorbit.cli.commands import serve
+from deorbit.cli.terminal.screen import Screen
+from deorbit.server.base.settings import Settings
 from deorbit.server.storage.store import Store
 from server.running import SOURCE, Running
 

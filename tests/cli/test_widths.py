@@ -4,10 +4,21 @@ import pytest
 from rich.text import Text
 
 import deorbit
-from deorbit.cli import widths
-from deorbit.cli.face import Spot, face_of
+from deorbit.cli.games.intrepid.board import DISABLE
+from deorbit.cli.games.intrepid.words import Words, letters
+from deorbit.cli.games.stationfall.plan import WIDTH
+from deorbit.cli.games.stationfall.words import Station
+from deorbit.cli.terminal import widths
+from deorbit.cli.terminal.face import Spot, face_of
 from deorbit.core import text
 from deorbit.games import NAMES
+from deorbit.games.stationfall.content.editions import page
+
+BOX = WIDTH - 2
+"""The room between the corners of a section."""
+
+SLOT = 12
+"""How wide a slot is in a small terminal."""
 
 
 def test_a_japanese_sign_takes_two_columns() -> None:
@@ -77,6 +88,39 @@ def test_lines_of_the_help_fit_in_a_small_terminal(language: str) -> None:
     for game in ("", *(f"-{name}" for name in NAMES)):
         for line in text.say(f"cli-play-help{game}", {}, language).splitlines():
             assert widths.wide(line) <= 80, line
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_the_name_of_a_section_fits_in_its_box(language: str) -> None:
+    view = deorbit.new("stationfall", seats=9, seed=1).view(0)
+    station = Station(view, language)
+    long = [name for name in page("map")["section"] if widths.wide(station.short(name)) > BOX]
+    assert long == []
+
+
+def test_two_marks_of_state_leave_a_japanese_section_its_name() -> None:
+    view = deorbit.new("stationfall", seats=9, seed=1).view(0)
+    station = Station(view, "ja")
+    room = BOX - 2
+    long = [name for name in page("map")["section"] if widths.wide(station.short(name)) > room]
+    assert long == []
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_a_token_leaves_a_tile_its_short_name(language: str) -> None:
+    """On a slot of the smallest station there are the sign of its owner, a blank, its resources,
+    its spaces and a token besides."""
+    words = Words(deorbit.new("intrepid", seed=1).view(0), language)
+    for name, tile in words.print.tiles.items():
+        room = SLOT - 2 - len(letters(tile)) - len(tile.needs) - len(DISABLE)
+        assert widths.wide(words.tile_within(name, room)) <= room, name
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_no_two_tiles_have_the_same_short_name(language: str) -> None:
+    words = Words(deorbit.new("intrepid", seed=1).view(0), language)
+    short = [words.tile_within(name, 0) for name in words.print.tiles]
+    assert len(set(short)) == len(short)
 
 
 @pytest.mark.parametrize("language", text.languages())

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import deorbit
-from deorbit.core import chance, match
+from deorbit.core import chance, match, text
 from deorbit.core.game import Game
 from deorbit.core.match import Match
 from deorbit.core.options import read_options
@@ -92,4 +92,4 @@ CASES = [
 if not deorbit.compiled:  # interpreted classes cannot inherit from compiled ones
     from conformance import toy
 
-    CASES.append(Case("toy", lambda: toy.GAME, 3, spoken=False))
+    CASES.append(Case("toy", lambda: toy.GAME, 3, spoken=text.has("toy-title")))

@@ -4,19 +4,28 @@ AssertionError; the games are listed in `cases.py`."""
 import json
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from deorbit.core import recording, save, text
 from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, kind_of
-from deorbit.core.errors import IllegalAction
-from deorbit.core.facts import count_unknown, fingerprint_of
-from deorbit.core.match import Match
-from deorbit.core.records import Action
+from deorbit.core.fingerprints import count_unknown, fingerprint_of
+from deorbit.core.game import ALLOWED, Game
+from deorbit.core.match import Match, begin
+from deorbit.core.records import Action, IllegalAction
+from deorbit.core.stack import NOTHING
 
 CANDIDATES = 120
+MOST_OF_A_KIND = 3000
+"""Of a kind that has more moves, only some of the values of its first fields are tried."""
+OTHERS = 6
+"""How many of these are values that no legal move names."""
 
 
 def play_some(match: Match, rng: Random, actions: int) -> None:
@@ -53,6 +62,59 @@ def candidates(match: Match, rng: Random) -> list[int]:
             shift = KIND_BITS + FIELD_BITS * place
             sample.append(move & ~(FIELD_MASK << shift) | value << shift)
     return sample
+
+
+def every_move(match: Match, seat: int, rng: Random) -> Iterator[int]:
+    """Every move that the shapes of the kinds allow which answer the question of a seat. Of kinds
+    with very many, fields are held, from the first on, to values that some legal move names and a
+    few others."""
+    game, state = match._game, match._state
+    domains = game.edition(state).domains
+    named: dict[str, set[int]] = {}
+    for move in game.legal(state, seat):
+        for place, (_, title) in enumerate(game.kinds[kind_of(move)].shape.fields):
+            value = move >> (KIND_BITS + FIELD_BITS * place) & FIELD_MASK
+            named.setdefault(title, set()).add(value)
+    for kind in game.answers[kind_of(state.stack.top(seat))]:
+        titles = [title for _, title in kind.shape.fields]
+        values: list[list[int]] = [list(range(domains[title].size)) for title in titles]
+        for place, title in enumerate(titles[:-1]):
+            if prod(map(len, values)) > MOST_OF_A_KIND:
+                others = rng.sample(values[place], min(OTHERS, len(values[place])))
+                values[place] = sorted({*named.get(title, ()), *others})
+        whole = prod(map(len, values)) <= MOST_OF_A_KIND
+        chosen = product(*values) if whole else sampled(values, rng)
+        number = game.kind_of[kind.shape.name]
+        for fields in chosen:
+            move = number
+            for place, value in enumerate(fields):
+                move |= value << (KIND_BITS + FIELD_BITS * place)
+            yield move
+
+
+def sampled(values: list[list[int]], rng: Random) -> Iterator[tuple[int, ...]]:
+    for _ in range(MOST_OF_A_KIND):
+        yield tuple([rng.choice(one) for one in values])
+
+
+def check_no_legal_move_is_left_out(match: Match, rng: Random) -> None:
+    game, state = match._game, match._state
+    for seat in range(match.seats):
+        if state.stack.top(seat) == NOTHING:
+            continue
+        legal = set(game.legal(state, seat))
+        for move in every_move(match, seat, rng):
+            if move not in legal and game.forbids(state, seat, move) == ALLOWED:
+                raise AssertionError(f"not listed for {seat}: {game.decode(state, move)}")
+
+
+def check_what_a_seat_sees_decides_what_it_may_do(match: Match, rng: Random) -> None:
+    game, state = match._game, match._state
+    for seat in range(match.seats):
+        seen = game.observe(state, seat)
+        for move in {*game.legal(state, seat), *candidates(match, rng)}:
+            code = game.forbids(state, seat, move)
+            assert game.forbids(seen, seat, move) == code, (seat, game.decode(state, move))
 
 
 def check_legal_is_what_nothing_forbids(match: Match, rng: Random) -> None:
@@ -234,6 +296,37 @@ def check_views_are_plain(match: Match, rng: Random) -> None:
     recorded = recording.read(match.record(reader))
     assert recorded.view(reader) == {**match.view(reader), "legal": []}
     assert match.fingerprint == before, "looking changed the state"
+
+
+def check_views_are_read_back(match: Match, rng: Random) -> None:
+    """What a view was written from can be read out of it, where a game says how: one with secrets
+    has to. In which order actions are listed is no part of it."""
+    game = match._game
+    if game.secrets and type(game).from_view is Game.from_view:
+        return
+    for reader in [None, *range(match.seats)]:
+        view = match.view(reader)
+        again = begin(game, game.from_view(view), match.options, [(0, b"")]).view(reader)
+        for one in (view, again):
+            one["legal"].sort(key=str)
+        assert again == view
+
+
+def check_screens_are_made_of_what_a_reader_sees(match: Match, rng: Random) -> None:
+    """Two halves that share no key, plain as JSON; every legal action is offered under one heading;
+    and the same whether they are made of the state or of a view that somebody kept."""
+    make = import_module(f"deorbit.games.{match.game}.screen.make")
+    for reader in [None, *range(match.seats)]:
+        board, own = make.board(match.seen(None)), make.own(match.seen(reader), reader)
+        desk = {**to_builtins(board), **to_builtins(own)}
+        assert len(desk) == len(board.__struct_fields__) + len(own.__struct_fields__)
+        assert json.loads(json.dumps(desk)).keys() == desk.keys()
+        offered = sorted(place for group in desk["groups"] for place in group["choices"])
+        assert offered == list(range(len(match.view(reader)["legal"])))
+        assert bool(desk["asked"]) == bool(match.to_act)
+        if match.to_act:
+            seen = match._game.from_view(match.view(reader))
+            assert to_builtins(make.own(seen, reader)) == to_builtins(own)
 
 
 def check_it_ends(match: Match, rng: Random, longest: int) -> None:

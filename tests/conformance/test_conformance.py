@@ -41,6 +41,16 @@ def test_undo_keeps_its_limits_at_every_step(case: Case) -> None:
         suite.check_undo_keeps_its_limits(match, rng)
 
 
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_no_legal_move_is_left_out_all_along_a_game(case: Case) -> None:
+    rng = Random(5)
+    match = case.new(5)
+    for _ in range(40):
+        suite.play_some(match, rng, rng.randrange(1, 12))
+        suite.check_no_legal_move_is_left_out(match, rng)
+        suite.check_what_a_seat_sees_decides_what_it_may_do(match, rng)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 @pytest.mark.parametrize("batch", range(4))

@@ -9,8 +9,8 @@ import pytest
 
 import deorbit
 from deorbit.agents.hint import Hint, hint
-from deorbit.core.ahead import Ahead, Line
 from deorbit.core.chance import Chance
+from deorbit.core.search import Ahead, Line
 from deorbit.core.stack import NOTHING
 
 STOP = 99
@@ -106,6 +106,18 @@ def test_a_line_stops_where_going_on_would_cost() -> None:
     tree = Tree({(): 0, (1,): 5, (1, 1): 2}, stops=True)
     assert best(tree).moves == [1, STOP]
     assert best(Tree({(): 3, (1,): 1}, stops=True)).moves == [STOP]
+
+
+def test_stopping_is_looked_at_once_and_hides_no_other_move() -> None:
+    class Early(Tree):
+        """Lists the move that stops before all others."""
+
+        def considered(self, path: Path, seat: int) -> list[int]:
+            return [STOP, *self.legal(path)]
+
+    tree = Early({(): 0, (1,): 5, (2,): 7}, stops=True)
+    assert best(tree).moves == [2]
+    assert tree.applied == 2
 
 
 def test_who_has_nothing_to_decide_has_no_line() -> None:

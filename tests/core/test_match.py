@@ -36,6 +36,27 @@ def test_the_api_of_a_match_is_as_documented() -> None:
     assert match.legal(seat) == []
 
 
+def test_an_attempt_gives_what_happened_or_the_reason_against_it() -> None:
+    match, same = standard(), standard()
+    seat = match.to_act[0]
+    refused = match.attempt(1 - seat, Action("end"))
+    assert refused == match.why_not(1 - seat, Action("end"))
+    assert (len(match), match.version) == (0, 0)
+    assert match.attempt(seat, Action("end")) == same.play(seat, Action("end"))
+    assert match.fingerprint == same.fingerprint
+
+
+def test_an_attempt_judges_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = standard()
+    judged = []
+    real = find("stationx").forbids
+    monkeypatch.setattr(
+        match._game, "forbids", lambda *args: (judged.append(args), real(*args))[1], raising=False
+    )
+    match.attempt(match.to_act[0], Action("end"))
+    assert len(judged) == 1
+
+
 def test_a_moment_between_two_kept_states_is_folded_from_at_most_31_actions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -215,8 +236,8 @@ class TestSeveralSeatsAtOnce:
     def test_others_see_that_a_seat_has_chosen_but_not_what(self) -> None:
         match = self.toy()
         match.play(2, match.legal(2)[0])
-        assert match.view(0)["kept"] == ["none", "none", None]
-        assert match.view(2)["kept"][2] in ("red", "blue", "green", "gold")
+        assert [one["kept"] for one in match.view(0)["players"]] == ["none", "none", None]
+        assert match.view(2)["players"][2]["kept"] in ("red", "blue", "green", "gold")
         assert match.log(0)[0].args["card"] is None
         assert match.log(2)[0].args["card"] is not None
         assert match.log(None)[0].args["card"] is None
@@ -266,6 +287,7 @@ class TestSeveralSeatsAtOnce:
         match = self.toy()
         for seat in range(3):
             match.play(seat, match.legal(seat)[0])
-        kept = {tuple(match.seat(1).imagine(Random(seed)).position()["kept"]) for seed in range(30)}
+        worlds = [match.seat(1).imagine(Random(seed)).position() for seed in range(30)]
+        kept = {tuple(one["kept"] for one in world["players"]) for world in worlds}
         assert len(kept) > 3
-        assert {cards[1] for cards in kept} == {match.position()["kept"][1]}
+        assert {cards[1] for cards in kept} == {match.position()["players"][1]["kept"]}

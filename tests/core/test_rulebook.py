@@ -130,3 +130,9 @@ def test_nothing_of_the_page_is_lost() -> None:
 
 def test_a_game_without_rules_has_no_book() -> None:
     assert rulebook("chess") is None
+
+
+def test_what_stands_before_the_first_chapter_introduces_the_book() -> None:
+    book = read("# A game\n\n**1** Not a rule yet.\n\n## 2 Rules\n\n**2.1** A rule.\n")
+    assert book.intro == "**1** Not a rule yet."
+    assert [one.number for one in book.paragraphs] == ["2.1"]

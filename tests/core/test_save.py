@@ -10,6 +10,7 @@ from conformance import suite
 from conformance.cases import Case
 from deorbit import SaveError
 from deorbit.core import save
+from deorbit.games import find
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def test_a_saved_match_goes_on_as_if_never_saved(saved: str) -> None:
 def test_a_file_names_its_format_rules_and_hidden_seed(saved: str) -> None:
     file = json.loads(saved)
     assert (file["format"], file["version"], file["game"]) == ("deorbit-save", 1, "stationx")
-    assert file["segments"][-1]["rules"] == 1
+    assert file["segments"][-1]["rules"] == find("stationx").version
     assert [length for length, _ in file["segments"][-1]["checks"]][:2] == [50, 100]
 
 

@@ -13,10 +13,10 @@ import pytest
 import deorbit
 from deorbit.cli import main
 from deorbit.core import text
-from deorbit.lab import bot_report as report
-from deorbit.lab import bot_scores as scores
-from deorbit.lab.bot_scores import Estimate, Tally
 from deorbit.lab.charts import Axis, step
+from deorbit.lab.stationfall import bot_report as report
+from deorbit.lab.stationfall import bot_scores as scores
+from deorbit.lab.stationfall.bot_scores import Estimate, Tally
 
 SVG = "{http://www.w3.org/2000/svg}"
 SAMPLE = report.Sample(games=4, seats=4, seed=0)

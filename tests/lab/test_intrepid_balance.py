@@ -12,12 +12,11 @@ import pytest
 import deorbit
 from deorbit.cli import main
 from deorbit.core import text
-from deorbit.games.intrepid.edition import COUNTRIES, DISASTERS, RESOURCES
-from deorbit.lab import intrepid_balance as balance
-from deorbit.lab import intrepid_report as report
+from deorbit.games.intrepid.content.edition import COUNTRIES, DISASTERS, RESOURCES
 from deorbit.lab.charts import Target, TargetWords, Whisker, targets
 from deorbit.lab.estimates import Share
-from deorbit.lab.intrepid_balance import Cell, Game
+from deorbit.lab.intrepid import balance, report
+from deorbit.lab.intrepid.balance import Cell, Game
 
 SVG = "{http://www.w3.org/2000/svg}"
 SAMPLE = report.Sample(games=100, seed=0, width=2)
@@ -184,13 +183,43 @@ def test_a_goal_is_met_within_eight_points(difficulty: str, won: int, met: bool)
 
 def test_the_goals_name_who_misses_them() -> None:
     found = even("easy", 70) + even("easy", 90, players=3) + even("hard", 0, players=1)
-    easy, hard, countries = report.verdicts(found)
+    easy, hard, disasters, countries = report.verdicts(found)
     assert not easy.met
     assert "Not with 3: 90%" in easy.words
     assert "with 2:" not in easy.words
     assert not hard.met
     assert "Not alone: 0%" in hard.words
+    assert disasters.met
     assert countries.met
+
+
+def of_disaster(cell: Cell, disaster: str, won: int) -> list[Game]:
+    """A hundred games of one disaster."""
+    endings = ["won"] * won + ["oxygen"] * (100 - won)
+    return [Game(cell, PAIR, disaster, end, 6) for end in endings]
+
+
+@pytest.mark.parametrize(
+    ("meteors", "leak", "met"), [(48, 40, True), (40, 48, True), (49, 40, False)]
+)
+def test_disasters_of_one_challenge_level_are_won_about_equally_often(
+    meteors: int, leak: int, met: bool
+) -> None:
+    """At every difficulty, whatever all of them together say."""
+    found = [
+        *of_disaster(Cell("normal", 2), DISASTERS[0], meteors),
+        *of_disaster(Cell("normal", 2), DISASTERS[1], leak),
+        *even("easy", 70),
+    ]
+    verdict = report.verdicts(found)[-2]
+    assert verdict.met == met
+    assert ("On normal it is 9." in verdict.words) != met
+    (easy, normal) = report.level_rows(found)
+    assert easy[0] == "easy"
+    assert normal[0] == "normal"
+    assert normal[1].startswith(f"{meteors}% (")
+    assert normal[2].startswith(f"{leak}% (")
+    assert normal[3] == str(abs(meteors - leak))
 
 
 def test_no_country_may_win_less_than_four_fifths_as_often_as_the_best() -> None:
@@ -206,7 +235,7 @@ def test_no_country_may_win_less_than_four_fifths_as_often_as_the_best() -> None
 
 def test_four_players_alone_say_nothing_about_countries() -> None:
     found = games(Cell("easy", 4), 70, 30, tuple(COUNTRIES))
-    assert len(report.verdicts(found)) == 1
+    assert len(report.verdicts(found)) == 2, "the difficulty and the disasters"
 
 
 # What is shown ------------------------------------------------------------------------------------
@@ -222,7 +251,7 @@ def test_the_page_has_a_row_for_each_cell_country_and_disaster(tmp_path: Path) -
     assert first[2:4] == ["| easy", "| hard"]
     assert {"| Russia", "| United States", "| Meteor Shower", "| Toxic Leak"} <= set(first)
     assert any("](balance.svg)" in line for line in lines)
-    assert sum(line.startswith("- ✓") for line in lines) == 2
+    assert sum(line.startswith("- ✓") for line in lines) == 3
     assert sum(line.startswith("- ✗") for line in lines) == 1
 
 
@@ -247,7 +276,7 @@ def test_a_row_without_a_share_is_a_heading() -> None:
 
 
 def test_all_words_are_there() -> None:
-    for column in (*report.CELLS, *report.OTHERS):
+    for column in (*report.CELLS, *report.LEVELS, *report.OTHERS):
         assert "lab-" not in report.heading(column)
     for part in report.HOW:
         assert text.has(f"lab-balance-how-{part}")

@@ -16,12 +16,12 @@ import httpx
 
 from deorbit.core.match import Match
 from deorbit.core.records import Action
-from deorbit.server.agents import AgentPool
+from deorbit.server.agents.pool import AgentPool
 from deorbit.server.app import create_app
-from deorbit.server.clock import Clock, Ids
-from deorbit.server.settings import Settings
+from deorbit.server.base.clock import Clock, Ids
+from deorbit.server.base.settings import Settings
+from deorbit.server.rooms.room import Room
 from deorbit.server.storage.store import Store
-from deorbit.server.table import Table
 
 HOST = "play.test"
 OWN = {"X-Deorbit": "1"}
@@ -169,8 +169,8 @@ class Service:
     clock: StillClock
     pool: PatientPool
 
-    def table(self, id: str) -> Table:
-        found: Table | None = self.app.state.site.house.known(id)
+    def room(self, id: str) -> Room:
+        found: Room | None = self.app.state.site.rooms.known(id)
         assert found is not None
         return found
 

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy.engine import Connection
 
 from deorbit.server.storage import records
-from deorbit.server.storage.records import ChatRow, EntryRow, GuestRow, SeatRow, TableRow
+from deorbit.server.storage.rows import ChatRow, EntryRow, GuestRow, SeatRow, TableRow
 
 
 def guest(id: str = "ann", **more: Any) -> GuestRow:

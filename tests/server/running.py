@@ -26,10 +26,13 @@ def free_port() -> int:
 class Running:
     """`deorbit serve` with these settings. Can be killed and started again."""
 
-    def __init__(self, folder: Path, database: str, port: int = 0, **settings: str) -> None:
+    def __init__(
+        self, folder: Path, database: str, port: int = 0, source: str = SOURCE, **settings: str
+    ) -> None:
         self.folder = folder
         self.database = database
         self.port = port
+        self.source = source
         self.settings = settings
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -61,7 +64,7 @@ class Running:
                     *("--database", self.database, "--without-site"),
                 ],
                 cwd=self.folder,
-                env={**kept, **given, "PYTHONPATH": SOURCE, "COLUMNS": "200"},
+                env={**kept, **given, "PYTHONPATH": self.source, "COLUMNS": "200"},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -15,14 +15,14 @@ from typing import Any, TypeVar
 import httpx
 
 from deorbit.core.records import Action
-from deorbit.server.agents import AgentPool
+from deorbit.server.agents.pool import AgentPool
+from deorbit.server.api.services import Site as Premises
 from deorbit.server.app import create_app
-from deorbit.server.clock import Clock, Ids
-from deorbit.server.files import Client
-from deorbit.server.guests import COOKIE
-from deorbit.server.premises import Site as Premises
-from deorbit.server.settings import Settings
-from deorbit.server.table import Table
+from deorbit.server.base.clock import Clock, Ids
+from deorbit.server.base.files import Client
+from deorbit.server.base.settings import Settings
+from deorbit.server.rooms.guests import COOKIE
+from deorbit.server.rooms.room import Room
 
 T = TypeVar("T")
 Json = Any
@@ -126,14 +126,18 @@ class Site:
     def pool(self) -> Any:
         return self._pool
 
-    def table(self, id: str) -> Table:
-        return self.run(self.premises.house.table(id))
+    def room(self, id: str) -> Room:
+        return self.run(self.premises.rooms.room(id))
 
-    def table_now(self, id: str) -> Table:
+    def room_now(self, id: str) -> Room:
         """A table that is in memory."""
-        found = self.premises.house.known(id)
+        found = self.premises.rooms.known(id)
         assert found is not None
         return found
+
+    def readers(self, table: str) -> set[Any]:
+        """Those who read at a table just now."""
+        return self.premises.audiences.at(self.room_now(table)).readers
 
     def sweep(self) -> None:
         self.run(self.premises.sweep.once())
@@ -283,7 +287,7 @@ class Person:
 
     def play_first(self, table: str, seat: int) -> int:
         """Take the first legal action."""
-        match = self.site.table(table).match
+        match = self.site.room(table).match
         action = match.legal(seat)[0].to_json()
         answer = self.act(table, seat, action, f"v{match.version}", match.version)
         assert answer.status_code == 200, answer.text

@@ -17,10 +17,10 @@ import pytest
 import deorbit
 from deorbit.core.options import learn_packs
 from deorbit.games import find
-from deorbit.server import logs
-from deorbit.server.agents import AgentPool, job_for
-from deorbit.server.metrics import Metrics
-from deorbit.server.worker import answer
+from deorbit.server.agents.pool import AgentPool, job_for
+from deorbit.server.agents.worker import answer
+from deorbit.server.base import logs
+from deorbit.server.base.metrics import Metrics
 
 PACK = Path(__file__).parents[2] / "packs" / "night-shift"
 
@@ -102,9 +102,40 @@ def test_a_job_is_the_same_where_only_hidden_facts_differ(seats: int) -> None:
 def test_a_job_holds_the_log_of_its_seat_and_nobody_elses() -> None:
     match = played(deorbit.new("stationfall", seats=4, seed=3), 60)
     for seat in range(4):
-        told = job_for(match, seat, "greedy", 1).log
+        told = job_for(match, seat, "lindsey", 1).log
         assert [event.to_json() for event in told] == [event.to_json() for event in match.log(seat)]
         assert not any(event.secret or event.readers for event in told)
+
+
+def test_a_job_without_a_log_stays_small_however_long_the_match() -> None:
+    match = deorbit.new("stationfall", seats=4, seed=3)
+    first = len(msgspec.json.encode(job_for(match, 0, "greedy", 1)))
+    played(match, 150)
+    seat = match.to_act[0]
+    without, with_log = (
+        len(msgspec.json.encode(job_for(match, seat, name, 1))) for name in ("greedy", "lindsey")
+    )
+    assert without < 2 * first
+    assert with_log > 5 * without
+
+
+def test_automation_decides_here_and_as_in_a_worker() -> None:
+    match = deorbit.new("stationfall", seats=4, seed=3, bots=[1, 2, 3])
+    played(match, 4)
+    seen = []
+
+    async def use(pool: AgentPool) -> None:
+        for step in range(40):
+            seat = match.to_act[0]
+            action = await pool.decide(match, seat, "automation", step)
+            told = answer(msgspec.json.encode(job_for(match, seat, "automation", step)))
+            assert told.action == str(action)
+            seen.append(seat)
+            match.play(seat, action)
+        assert pool.idle == []
+
+    assert with_pool(use) == []
+    assert len(set(seen)) > 1
 
 
 @pytest.mark.parametrize("game", ["stationfall", "stationx"])
@@ -126,6 +157,8 @@ def test_an_agent_in_a_worker_reads_the_log_of_its_seat(monkeypatch: pytest.Monk
     read: list[list[str]] = []
 
     class Reader(deorbit.Agent):
+        reads_log = True
+
         def decide(self, seat: deorbit.Seat) -> deorbit.Action:
             read.append([event.text() for event in seat.log()])
             assert seat.view() == match.view(seat.number)
@@ -335,7 +368,7 @@ def test_closing_ends_workers_that_wait_and_that_think() -> None:
 SERVER = """
 import asyncio, sys, time
 import deorbit
-from deorbit.server.agents import AgentPool
+from deorbit.server.agents.pool import AgentPool
 
 async def run():
     pool = AgentPool(1)

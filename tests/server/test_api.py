@@ -14,6 +14,7 @@ import pytest
 import deorbit
 from deorbit import server
 from deorbit.core import recording, text
+from deorbit.games import find
 from server.site import Person, Site
 
 
@@ -23,16 +24,16 @@ def file(tmp_path: Path) -> str:
 
 
 def first(site: Site, table: str, seat: int) -> dict[str, object]:
-    return site.table(table).match.legal(seat)[0].to_json()
+    return site.room(table).match.legal(seat)[0].to_json()
 
 
 def chosen(site: Site, anna: Person, *seats: str) -> str:
     """A hot-seat table at which everybody has chosen an identity."""
     table = anna.make(*seats)
-    while len(site.table(table).match.to_act) > 1:
-        anna.play_first(table, site.table(table).match.to_act[0])
-    while site.table(table).match.legal(site.table(table).match.to_act[0])[0].kind == "choose":
-        anna.play_first(table, site.table(table).match.to_act[0])
+    while len(site.room(table).match.to_act) > 1:
+        anna.play_first(table, site.room(table).match.to_act[0])
+    while site.room(table).match.legal(site.room(table).match.to_act[0])[0].kind == "choose":
+        anna.play_first(table, site.room(table).match.to_act[0])
     return table
 
 
@@ -50,7 +51,7 @@ def test_a_guest_has_a_name_and_a_secret_cookie(database: str) -> None:
         secret = anna.cookie.partition(".")[2]
         assert len(secret) >= 30
         assert secret not in answer.text
-        row = site.run(site.premises.house.guest(answer.json()["guest"]["id"]))
+        row = site.run(site.premises.rooms.guest(answer.json()["guest"]["id"]))
         assert row is not None
         assert secret not in str(row)
         changed = anna.ok("PATCH", "/api/me", {"name": "Ann", "settings": {"theme": "dark"}})
@@ -95,12 +96,12 @@ def test_the_same_id_again_changes_nothing(database: str) -> None:
         for _ in range(3):
             answer = anna.act(table, 0, action, "one", 0)
             assert (answer.status_code, answer.json()) == (200, {"version": 1})
-        assert site.table(table).version == 1
+        assert site.room(table).version == 1
         undo = {"seat": 0, "id": "two", "version": 1}
         for _ in range(2):
             assert anna.do(table, "undo", **undo) == {"version": 2}
         assert anna.act(table, 0, action, "one", 2).json() == {"version": 1}
-        assert site.table(table).version == 2
+        assert site.room(table).version == 2
 
 
 def test_ids_of_one_seat_do_not_concern_another(file: str) -> None:
@@ -134,14 +135,14 @@ def test_a_stranger_cannot_act_for_a_seat(file: str) -> None:
                 other.refused(403, "GET", f"/api/tables/{table}/{path}")
         nobody = site.stranger()
         assert nobody.act(table, 0, action, "x", 0).status_code == 401
-        assert site.table(table).version == 0
+        assert site.room(table).version == 0
 
 
 def test_a_decision_on_an_old_version_is_not_taken(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
         table = chosen(site, anna, "me", "me", "me")
-        match = site.table(table).match
+        match = site.room(table).match
         (seat,) = match.to_act
         action = first(site, table, seat)
         old = anna.act(table, seat, action, "old", match.version - 1)
@@ -158,14 +159,14 @@ def test_who_chooses_beside_others_is_not_disturbed_by_them(file: str) -> None:
         for seat in (2, 0, 3, 1):
             action = first(site, table, seat)
             assert anna.act(table, seat, action, "x", 0).status_code == 200
-        assert site.table(table).version == 4
+        assert site.room(table).version == 4
 
 
 def test_a_refused_action_cites_its_rule(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
         table = chosen(site, anna, "me", "me", "me")
-        match = site.table(table).match
+        match = site.room(table).match
         (seat,) = match.to_act
         answer = anna.act(table, seat, {"kind": "end", "args": []}, "x", match.version)
         assert answer.status_code == 422
@@ -176,17 +177,17 @@ def test_a_refused_action_cites_its_rule(file: str) -> None:
         assert anna.act(table, other, {"kind": "end"}, "y", match.version).status_code == 422
         for nonsense in ({"kind": "fly"}, {"kind": "step", "args": ["x"]}, {"kind": "a b"}):
             assert anna.act(table, seat, nonsense, "z", match.version).status_code == 400
-        assert site.table(table).version == match.version
+        assert site.room(table).version == match.version
 
 
 def test_what_can_be_taken_back_is_taken_back(database: str) -> None:
     with Site(database) as site:
         anna = site.person()
         table = anna.make("me", "me")
-        before = site.table(table).match.view(0)
+        before = site.room(table).match.view(0)
         anna.play_first(table, 0)
         assert anna.do(table, "undo", seat=0, id="u", version=1) == {"version": 2}
-        assert site.table(table).match.view(0) == before
+        assert site.room(table).match.view(0) == before
         assert anna.cannot(409, table, "undo", seat=0, id="v", version=2) == "server-undo-barred"
         assert anna.cannot(409, table, "undo", seat=0, id="w", version=0) == "server-moved-on"
 
@@ -199,23 +200,23 @@ def test_a_table_agrees_to_take_something_back(database: str) -> None:
         anna.do(table, "start")
         rng = Random(2)
         while True:
-            match = site.table(table).match
+            match = site.room(table).match
             seat = match.to_act[0]
             action = rng.choice(match.legal(seat))
             (anna, bert)[seat].act(table, seat, action.to_json(), f"a{len(match)}", match.version)
-            match = site.table(table).match
+            match = site.room(table).match
             if not match.copy().undo(0) and match.copy().undo(0, agreed=True):
                 break
         steps = len(match)
         assert bert.cannot(403, table, "propose", kind="undo", seat=0) == "server-not-your-seat"
         anna.do(table, "propose", kind="undo", seat=0)
         bert.do(table, "vote", yes=True)
-        assert len(site.table(table).match) < steps
-        assert site.table(table).entries[-1].sort == "agreed-undo"
-        version, print_ = site.table(table).version, site.table(table).match.fingerprint
+        assert len(site.room(table).match) < steps
+        assert site.room(table).entries[-1].sort == "agreed-undo"
+        version, print_ = site.room(table).version, site.room(table).match.fingerprint
     with Site(database) as again:
-        assert again.table(table).version == version
-        assert again.table(table).match.fingerprint == print_
+        assert again.room(table).version == version
+        assert again.room(table).match.fingerprint == print_
 
 
 def test_an_action_ends_a_proposal_to_take_back(file: str) -> None:
@@ -237,13 +238,13 @@ def test_considering_tells_why_not_and_what_is_final(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", "me", "me")
-        action = str(site.table(table).match.legal(0)[0])
+        action = str(site.room(table).match.legal(0)[0])
         found = anna.ok("GET", f"/api/tables/{table}/consider?seat=0&action={action}")
         assert found == {"reason": None, "final": False}
         found = anna.ok("GET", f"/api/tables/{table}/consider?seat=0&action=end")
         assert found["reason"]["rule"]
         anna.refused(400, "GET", f"/api/tables/{table}/consider?seat=0&action=nonsense")
-        assert site.table(table).version == 0
+        assert site.room(table).version == 0
 
 
 def test_what_is_called_final_cannot_be_taken_back(file: str) -> None:
@@ -252,22 +253,59 @@ def test_what_is_called_final_cannot_be_taken_back(file: str) -> None:
         anna = site.person()
         table = chosen(site, anna, "me", "me")
         kinds = set()
-        while site.table(table).match.to_act:
-            match = site.table(table).match
+        while site.room(table).match.to_act:
+            match = site.room(table).match
             seat = match.to_act[0]
             action = rng.choice(match.legal(seat))
             found = anna.ok("GET", f"/api/tables/{table}/consider?seat={seat}&action={action}")
             anna.act(table, seat, action.to_json(), f"a{match.version}", match.version)
-            assert found["final"] != site.table(table).match.copy().undo(seat), action
+            assert found["final"] != site.room(table).match.copy().undo(seat), action
             kinds.add(found["final"])
         assert kinds == {True, False}
+
+
+def test_who_is_careful_is_asked_before_what_is_final_and_only_then(file: str) -> None:
+    rng = Random(4)
+    with Site(file) as site:
+        anna = site.person()
+        table = chosen(site, anna, "me", "me")
+        answers = set()
+        while site.room(table).match.to_act:
+            match = site.room(table).match
+            seat, version = match.to_act[0], match.version
+            action = rng.choice(match.legal(seat))
+            body = {"seat": seat, "action": action.to_json(), "id": f"a{version}"}
+            body |= {"version": version, "careful": True}
+            found = anna.ok("GET", f"/api/tables/{table}/consider?seat={seat}&action={action}")
+            done = anna.ok("POST", f"/api/tables/{table}/actions", body)
+            if found["final"]:
+                assert done == {"version": version, "confirm": True}
+                assert site.room(table).version == version
+                body["careful"] = False
+                done = anna.ok("POST", f"/api/tables/{table}/actions", body)
+            assert done == {"version": version + 1}
+            answers.add(found["final"])
+        assert answers == {True, False}
+
+
+def test_care_is_no_way_around_a_rule(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        table = chosen(site, anna, "me", "me", "me")
+        action = {"kind": "end", "args": []}
+        seat = site.room(table).match.to_act[0]
+        version = site.room(table).version
+        body = {"seat": seat, "action": action, "id": "a", "version": version, "careful": True}
+        why = anna.refused(422, "POST", f"/api/tables/{table}/actions", body)
+        assert why.startswith("stationfall-not-")
+        assert site.room(table).version == version
 
 
 def test_the_board_can_be_seen_as_it_was(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
         table = chosen(site, anna, "me", "me", "me")
-        match = site.table(table).match
+        match = site.room(table).match
         for step in range(len(match) + 1):
             found = anna.at(table, f"/moments/{step}", 0)
             assert found["view"] == json.loads(json.dumps(match.at(step).view(0)))
@@ -331,7 +369,7 @@ def test_records_tell_only_what_their_reader_saw(file: str) -> None:
         bert.do(table, "join")
         anna.do(table, "start")
         anna.play_first(table, 0)
-        secret = site.table(table).row.secret
+        secret = site.room(table).row.secret
         assert secret
         for path in ("record", "report"):
             for reader, seat in ((anna, 0), (bert, 1), (site.stranger(), None)):
@@ -340,7 +378,7 @@ def test_records_tell_only_what_their_reader_saw(file: str) -> None:
                 assert "attachment" in answer.headers["content-disposition"]
                 assert secret not in answer.text
                 found = recording.read(answer.text)
-                assert found.view(seat)["to_act"] == list(site.table(table).match.to_act)
+                assert found.view(seat)["to_act"] == list(site.room(table).match.to_act)
 
 
 def test_a_report_of_a_running_hot_seat_table_tells_one_of_them_no_secret_of_the_other(
@@ -406,8 +444,8 @@ def test_a_team_talks_alone(file: str) -> None:
         for person in people[1:]:
             person.do(table, "join")
         people[0].do(table, "start")
-        view = site.table(table).match.view(0)
-        assert site.table(table).partner(0) == 2, view
+        view = site.room(table).match.view(0)
+        assert site.room(table).table.partner(0) == 2, view
         people[0].do(table, "chat", seat=0, text="psst", channel="team")
         people[0].do(table, "chat", seat=0, text="all", channel="table")
         heard = []
@@ -479,8 +517,7 @@ def test_every_handler_is_documented(file: str) -> None:
 def test_games_tell_their_options(file: str) -> None:
     with Site(file) as site:
         games = site.stranger().ok("GET", "/api/games")
-        assert [game["name"] for game in games] == ["intrepid", "stationfall", "stationx"]
-        games = games[1:]
+        assert [game["name"] for game in games] == ["stationfall", "stationx", "intrepid"]
         assert games[0]["seats"] == [2, 9]
         assert games[0]["secrets"]
         assert not games[1]["secrets"]
@@ -535,7 +572,7 @@ def test_every_message_of_the_service_has_words() -> None:
         used |= set(re.findall(r'"(server-[a-z-]*[a-z])"', path.read_text(encoding="utf-8")))
     assert len(used) > 40
     used |= {f"server-table-{status}" for status in ("waiting", "playing", "over", "closed")}
-    used |= {f"server-clock-{game}" for game in deorbit.games()}
+    used |= {f"server-clock-{find(game).clock}" for game in deorbit.games()}
     assert [id for id in sorted(used) if not text.has(id)] == []
 
 

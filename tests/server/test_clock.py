@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from deorbit.server.clock import Clock, Ids
+from deorbit.server.base.clock import Clock, Ids
 
 
 def test_time_goes_on() -> None:

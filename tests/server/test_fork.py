@@ -26,7 +26,7 @@ SOLO = [{"kind": "me"}, {"kind": "agent", "agent": "greedy"}]
 def advance(site: Site, person: Person, table: str, steps: int) -> None:
     """Play the first legal action so many times."""
     for _ in range(steps):
-        asked = site.table(table).asked()
+        asked = site.room(table).asked()
         if not asked:
             return
         person.play_first(table, asked[0])
@@ -37,11 +37,11 @@ def finish(site: Site, person: Person, table: str) -> None:
     with person.live(table):
         for seat in person.at(table)["yours"]:
             person.do(table, "resign", seat=seat)
-        site.wait(lambda: site.table_now(table).row.status == "over")
+        site.wait(lambda: site.room_now(table).row.status == "over")
 
 
 def state(site: Site, table: str) -> tuple[Any, ...]:
-    match = site.table(table).match
+    match = site.room(table).match
     return match.fingerprint, match.version, len(match), match.commitment, len(match.log(None))
 
 
@@ -53,10 +53,10 @@ def test_a_table_begins_in_a_position_and_is_loaded_as_it_stands(database: str) 
         anna = site.person()
         table = anna.make("me", "me", game="stationx", position={"round": 4})
         assert anna.at(table)["origin"] == {"sort": "position", "step": 0}
-        assert site.table(table).match.position()["round"] == 4
+        assert site.room(table).match.position()["round"] == 4
         advance(site, anna, table, 5)
         before = state(site, table)
-        site.premises.house.forget(site.table(table))
+        site.premises.rooms.forget(site.room(table))
         assert state(site, table) == before
     with Site(database) as again:
         assert state(again, table) == before
@@ -66,7 +66,7 @@ def test_what_a_position_leaves_out_is_drawn_from_the_published_secret(file: str
     with Site(file) as site:
         anna = site.person()
         one, other = (anna.make("me", "me", position={"minute": 9}) for _ in range(2))
-        told = [site.table(table).match.position() for table in (one, other)]
+        told = [site.room(table).match.position() for table in (one, other)]
         assert told[0]["minute"] == told[1]["minute"] == 9
         assert told[0]["players"] != told[1]["players"]
         assert anna.at(one)["commitment"] != anna.at(other)["commitment"]
@@ -104,7 +104,7 @@ def test_a_whole_position_of_a_match_may_be_given_as_it_is(file: str) -> None:
         match.play(seat, match.legal(seat)[0])
     with Site(file) as site:
         table = site.person().make("me", "me", "me", position=match.position())
-        assert site.table(table).match.position() == match.position()
+        assert site.room(table).match.position() == match.position()
 
 
 # Forks ---------------------------------------------------------------------------------------
@@ -116,11 +116,11 @@ def test_a_finished_match_goes_on_from_any_moment_for_anybody(database: str) -> 
         table = anna.make("me", "me", game="stationx", options={"rounds": 5})
         advance(site, anna, table, 3)
         finish(site, anna, table)
-        old = site.table(table).match
+        old = site.room(table).match
         for step in (0, 7, len(old) - 1):
             # Without an agent, who might already have ended it.
             made = carl.do(table, "fork", step=step, seats=SEATS)["id"]
-            new = site.table(made)
+            new = site.room(made)
             assert carl.at(made)["origin"] == {"sort": "fork", "step": step}
             assert new.row.status == "playing"
             fork = new.match
@@ -141,20 +141,20 @@ def test_a_fork_goes_on_after_a_restart_and_under_new_rules(
         table = anna.make("me", "me")
         advance(site, anna, table, 30)
         made = anna.do(table, "fork", step=21, seats=SEATS)["id"]
-        assert site.table(made).version == site.table(table).match.at(21).version
-        assert site.table(made).match.log(1) == site.table(table).match.at(21).log(1)
+        assert site.room(made).version == site.room(table).match.at(21).version
+        assert site.room(made).match.log(1) == site.room(table).match.at(21).log(1)
         advance(site, anna, made, 4)
         before = state(site, made)
-        site.premises.house.forget(site.table(made))
+        site.premises.rooms.forget(site.room(made))
         assert state(site, made) == before
     with Site(database) as again:
         anna.site = again
         assert state(again, made) == before
         advance(again, anna, made, 3)
-        view = again.table(made).match.view(0)
+        view = again.room(made).match.view(0)
     monkeypatch.setattr(find("stationfall"), "version", 99)
     with Site(database) as newer:
-        assert newer.table(made).match.view(0) == view
+        assert newer.room(made).match.view(0) == view
 
 
 def test_a_running_match_goes_on_elsewhere_only_for_who_plays_it_alone(file: str) -> None:
@@ -193,7 +193,7 @@ def test_nobody_new_comes_into_a_match_whose_secrets_may_be_known(file: str) -> 
         anna = site.person()
         table = anna.make("me", "me", "greedy")
         anna.do(table, "fork", seats=[*SEATS, {"kind": "agent"}])
-        site.premises.house.forget(site.table(table))
+        site.premises.rooms.forget(site.room(table))
         anna.do(table, "leave", seat=1)
         assert anna.cannot(409, table, "propose", kind="open", seat=1) == "server-forked"
         anna.do(table, "propose", kind="agent", seat=1)
@@ -220,12 +220,15 @@ def test_who_moved_to_a_device_of_their_own_is_somebody_else(file: str) -> None:
 
 def test_nobody_keeps_very_many_forks(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is a whole match in the database, also after its table was left or played again."""
-    monkeypatch.setattr("deorbit.server.origins.MOST_KEPT", {"fork": 2})
+    monkeypatch.setattr("deorbit.server.rooms.origins.MOST_KEPT", {"fork": 2})
     with Site(file, agents=False) as site:
         anna = site.person()
         table = anna.make("me", "greedy")
         made = anna.do(table, "fork", seats=SOLO)["id"]
         anna.do(made, "leave", seat=0)
+        monkeypatch.setattr("deorbit.server.rooms.origins.MOST_KEPT", {"fork": 1})
+        assert anna.cannot(429, made, "rematch") == "server-too-many-forks"
+        monkeypatch.setattr("deorbit.server.rooms.origins.MOST_KEPT", {"fork": 2})
         anna.do(made, "rematch")
         assert anna.cannot(429, table, "fork", seats=SOLO) == "server-too-many-forks"
         other = anna.make("me", "greedy", position={"minute": 9})
@@ -259,7 +262,7 @@ def test_who_joins_a_fork_is_told_what_that_seat_knew_and_no_more(file: str) -> 
         assert anna.at(made)["status"] == "waiting"
         carl.do(made, "join")
         anna.do(made, "start")
-        old = site.table(table).match.at(10)
+        old = site.room(table).match.at(10)
         with carl.live(made, 1) as live:
             hello = live.next()["game"]
             told = {key: hello["view"][key] for key in old.view(1)}
@@ -278,16 +281,16 @@ def test_the_file_of_an_origin_is_not_kept_in_memory_nor_read_for_lists(file: st
         anna = site.person()
         table = anna.make("me", "me")
         made = anna.do(table, "fork", seats=SEATS, listed=True)["id"]
-        house = site.premises.house
+        rooms = site.premises.rooms
         for _ in range(2):
-            origin = site.table(made).row.origin
+            origin = site.room(made).row.origin
             assert origin is not None
             assert origin.save == ""
-            house.forget(site.table(made))
-        stored = site.run(house.read(lambda c: records.origin(c, made)))
+            rooms.forget(site.room(made))
+        stored = site.run(rooms.read(lambda c: records.origin(c, made)))
         assert stored is not None
         assert deorbit.loads(stored.save).seats == 2
-        listed = site.run(house.read(lambda c: records.listed_tables(c)))
+        listed = site.run(rooms.read(lambda c: records.listed_tables(c)))
         assert [row.origin for row in listed] == [None]
 
 
@@ -303,15 +306,15 @@ def test_the_same_again_begins_where_it_began(file: str) -> None:
         anna.do(again, "join", seat=1, name="Ben")
         anna.do(again, "start")
         assert anna.at(again)["origin"] == {"sort": "fork", "step": 12}
-        match = site.table(again).match
-        assert match.fingerprint == site.table(made).match.at(12).fingerprint
-        assert match.commitment != site.table(made).match.commitment
+        match = site.room(again).match
+        assert match.fingerprint == site.room(made).match.at(12).fingerprint
+        assert match.commitment != site.room(made).match.commitment
 
 
 def test_an_origin_vanishes_with_its_table(database: str) -> None:
     with Site(database) as site:
         anna = site.person()
         table = anna.make("me", "me", position={})
-        house = site.premises.house
-        site.run(house.write(lambda c: records.delete_table(c, table)))
-        assert site.run(house.read(lambda c: records.origin(c, table))) is None
+        rooms = site.premises.rooms
+        site.run(rooms.write(lambda c: records.delete_table(c, table)))
+        assert site.run(rooms.read(lambda c: records.origin(c, table))) is None

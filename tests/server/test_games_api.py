@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from deorbit.core import text
-from deorbit.games.stationfall import book
+from deorbit.games.stationfall.content import book
 from server.site import Person, Site
 
 PACK = Path(__file__).parents[2] / "packs" / "night-shift"
@@ -61,7 +61,7 @@ def test_a_table_is_played_with_the_chosen_characters(file: str) -> None:
         chosen = [card["name"] for card in printed["characters"]][-printed["wanted"]["2"] :]
         table = anna.make("me", "me", options={"characters": chosen})
         assert anna.at(table)["options"]["characters"] == chosen
-        assert set(site.table(table).match.view(None)["cast"]) == set(chosen)
+        assert set(site.room(table).match.view(None)["cast"]) == set(chosen)
 
 
 def test_too_few_characters_are_refused_with_the_number_that_is_wanted(file: str) -> None:
@@ -80,7 +80,7 @@ def test_a_pack_has_a_roster_of_its_own(file: str) -> None:
         of_pack = next(one for one in rosters(anna) if one["pack"] == tag["hash"])
         chosen = [card["name"] for card in of_pack["characters"]][-of_pack["wanted"]["4"] :]
         table = anna.make("me", "me", "me", "me", options={"pack": tag, "characters": chosen})
-        assert set(site.table(table).match.view(None)["cast"]) == set(chosen)
+        assert set(site.room(table).match.view(None)["cast"]) == set(chosen)
 
 
 def test_another_person_at_the_same_screen_takes_an_open_seat(file: str) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from deorbit.server.cleaning import clean_line
-from deorbit.server.clock import Clock
-from deorbit.server.guard import LARGER, LARGEST_BODY
-from deorbit.server.limits import Bucket, Count, address_key
-from deorbit.server.refusals import Refusal
-from deorbit.server.settings import Settings
+from deorbit.server.api.guard import LARGER, LARGEST_BODY
+from deorbit.server.base.cleaning import clean_line
+from deorbit.server.base.clock import Clock
+from deorbit.server.base.limits import Bucket, Count, address_key
+from deorbit.server.base.refusals import Refusal
+from deorbit.server.base.settings import Settings
 from server.site import HOST, Live, Site, StillClock
 
 OWN = {"X-Deorbit": "1"}

@@ -12,10 +12,10 @@ import pytest
 import deorbit
 from deorbit.agents.hint import Hint
 from deorbit.core import text
-from deorbit.server.agents import AgentPool, job_for
-from deorbit.server.hints import MOST_WAITING, Hints
-from deorbit.server.refusals import Refusal
-from deorbit.server.worker import Answer, answer
+from deorbit.server.agents.hints import MOST_WAITING, Hints
+from deorbit.server.agents.pool import AgentPool, job_for
+from deorbit.server.agents.worker import Answer, answer
+from deorbit.server.base.refusals import Refusal
 from server.site import Site
 
 SOLO = {"game": "intrepid", "options": {"countries": ["russia", "united-states"]}}
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> str:
 def followed(site: Site, person: Any, table: str, seat: int) -> int:
     """Ask for a hint and do what it says; the new version."""
     action = person.at(table, "/hint", seat)["action"]
-    version = site.table(table).version
+    version = site.room(table).version
     done = person.act(table, seat, action, f"v{version}", version)
     assert done.status_code == 200, done.text
     return int(done.json()["version"])
@@ -44,7 +44,7 @@ def test_a_hint_is_a_legal_action_with_what_follows_and_what_it_gains(file: str)
         table = anna.make("me", "me", game="intrepid")
         hint = anna.at(table, "/hint", 0)
         assert hint["action"] == hint["line"][0]
-        assert hint["action"] in site.table(table).match.view(0)["legal"]
+        assert hint["action"] in site.room(table).match.view(0)["legal"]
         assert text.has(hint["gain"]["id"])
         assert hint["gain"]["args"]["notes"]
 
@@ -53,9 +53,9 @@ def test_a_game_can_be_played_by_hints_alone(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", **SOLO)
-        while site.table(table).match.view(0)["round"] == 1:
+        while site.room(table).match.view(0)["round"] == 1:
             followed(site, anna, table, 0)
-        assert {"place", "done"} <= {action.kind for _, action in site.table(table).match.actions}
+        assert {"place", "done"} <= {action.kind for _, action in site.room(table).match.actions}
 
 
 def test_who_does_not_hold_the_seat_gets_no_hint(file: str) -> None:
@@ -100,9 +100,9 @@ def test_a_hint_changes_nothing_at_the_table(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", **SOLO)
-        before = site.table(table).match.fingerprint
+        before = site.room(table).match.fingerprint
         anna.at(table, "/hint", 0)
-        assert (site.table(table).version, site.table(table).match.fingerprint) == (0, before)
+        assert (site.room(table).version, site.room(table).match.fingerprint) == (0, before)
 
 
 def test_hints_are_counted_like_other_work(file: str) -> None:
@@ -136,7 +136,7 @@ class Counted(AgentPool):
 def test_a_hint_is_worked_out_once_until_the_match_goes_on(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
-        table = site.table(anna.make("me", **SOLO))
+        table = site.room(anna.make("me", **SOLO))
         pool = Counted(Hint((deorbit.Action("done"),)))
         hints = Hints(pool)
 
@@ -156,7 +156,7 @@ def test_a_hint_is_worked_out_once_until_the_match_goes_on(file: str) -> None:
 def test_one_asker_does_not_wait_for_too_many_at_once(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
-        tables = [site.table(anna.make("me", **SOLO)) for _ in range(MOST_WAITING + 1)]
+        tables = [site.room(anna.make("me", **SOLO)) for _ in range(MOST_WAITING + 1)]
         pool = Counted(Hint((deorbit.Action("done"),)))
         hints = Hints(pool)
 
@@ -175,7 +175,7 @@ def test_one_asker_does_not_wait_for_too_many_at_once(file: str) -> None:
 def test_a_worker_that_fails_gives_no_hint_and_says_so(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
-        table = site.table(anna.make("me", **SOLO))
+        table = site.room(anna.make("me", **SOLO))
         pool = Counted(None)
         pool.may.set()
         with pytest.raises(Refusal) as refused:

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from deorbit.server.storage import records
 from deorbit.server.storage.database import Database
-from deorbit.server.storage.records import EntryRow
+from deorbit.server.storage.rows import EntryRow
 from server.postgres import Postgres
 from server.running import Running, free_port
 from server.site import patched

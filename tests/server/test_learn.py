@@ -11,8 +11,8 @@ import deorbit
 from deorbit.core.lessons import Lesson
 from deorbit.core.records import Action
 from deorbit.games import NAMES, lessons
-from deorbit.server.learning import MOST_LESSONS
-from deorbit.server.settings import HOUR
+from deorbit.server.base.settings import HOUR
+from deorbit.server.rooms.learning import MOST_LESSONS
 from server.site import Person, Site, StillClock
 
 GAME = "stationfall"
@@ -28,7 +28,7 @@ def learn(person: Person, lesson: Lesson = FIRST, **more: Any) -> str:
 
 def play(person: Person, table: str, line: tuple[str, ...], seat: int = 0) -> None:
     for action in line:
-        version = person.site.table(table).version
+        version = person.site.room(table).version
         answer = person.act(table, seat, Action.parse(action).to_json(), f"v{version}", version)
         assert answer.status_code == 200, (action, answer.text)
 
@@ -86,8 +86,8 @@ def test_nobody_plays_the_other_seats_of_a_lesson(database: str) -> None:
         anna = site.person()
         table = learn(anna, lesson)
         play(anna, table, (*lesson.solution, "end"), lesson.seat)
-        assert lesson.seat not in site.table(table).asked()
-        assert site.table(table).agent_asked() is None
+        assert lesson.seat not in site.room(table).asked()
+        assert site.room(table).agent_asked() is None
         assert site.pool.asked == []
 
 
@@ -106,9 +106,9 @@ def test_a_try_again_begins_as_the_first_did_and_puts_the_old_one_away(database:
     with Site(database) as site:
         anna = site.person()
         table = learn(anna)
-        begun = site.table(table).match.position()
+        begun = site.room(table).match.position()
         again = learn(anna, instead=table)
-        assert site.table(again).match.position() == begun
+        assert site.room(again).match.position() == begun
         assert anna.at(table)["status"] == "closed"
         assert anna.cannot(409, table, "start") == "server-table-closed"
 

@@ -47,7 +47,7 @@ def test_lindsey_waits_until_somebody_wants_to_see_her_move(database: str) -> No
         course = told(anna, table)
         assert (course["chapter"], course["next"]["seat"]) == ("13", 0)
         version = anna.at(table)["version"]
-        assert site.table(table).agent_asked() is None
+        assert site.room(table).agent_asked() is None
         with anna.live(table, 1) as live:
             live.until(lambda message: message["type"] == "hello")
             assert live.game["course"]["next"] == course["next"]
@@ -68,7 +68,7 @@ def test_her_whole_turn_is_shown_step_by_step_and_then_it_is_yours(database: str
             show(anna, table)
         assert said[0] == "13-cube"
         assert said[-1] == "end"
-        assert site.table(table).asked() == (1,)
+        assert site.room(table).asked() == (1,)
         assert anna.cannot(409, table, "course/next", version=anna.at(table)["version"])
 
 
@@ -96,7 +96,7 @@ def test_who_learns_alone_leaves_out_a_chapter(database: str) -> None:
         until(lambda: told(anna, table)["chapter"] == "13")
         anna.do(table, "course/skip")
         until(lambda: told(anna, table)["chapter"] == "12")
-        site.wait(lambda: not site.table_now(table).driven)
+        site.wait(lambda: not site.room_now(table).driven)
         course = told(anna, table)
         assert course["next"]["say"].endswith("12-cube")
         steps = {one["name"]: one["step"] for one in course["chapters"]}
@@ -180,4 +180,4 @@ def test_the_tutorial_goes_on_after_a_restart(database: str) -> None:
     with Site(database) as site:
         again = Person(site, cookie, "203.0.113.7")
         assert told(again, table) == course
-        assert site.table(table).agent_asked() is None
+        assert site.room(table).agent_asked() is None

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import deorbit
-from deorbit.server import desks
-from deorbit.server import live as channel
-from deorbit.server.telling import Teller
+from deorbit.server.telling import reader as channel
+from deorbit.server.telling import screens
+from deorbit.server.telling.audience import Audience
 from server.site import Live, Person, Site
 
 
@@ -31,7 +31,7 @@ def two_at_a_table(site: Site, **given: Any) -> tuple[Person, Person, str]:
 
 def decide(person: Person, table: str, seat: int, rng: Random) -> int:
     """Any legal action, or taking one back."""
-    match = person.site.table(table).match
+    match = person.site.room(table).match
     if len(match) and rng.random() < 0.2 and match.copy().undo(seat):
         body = {"seat": seat, "id": f"u{match.version}", "version": match.version}
         return int(person.do(table, "undo", **body)["version"])
@@ -45,7 +45,7 @@ def knows(live: Live, match: deorbit.Match, seat: int | None) -> None:
     """What a reader has pieced together is what it would be given now."""
     view = match.view(seat)
     assert live.view == json.loads(json.dumps(view))
-    assert live.desk == json.loads(json.dumps(desks.desk(match, seat, view)))
+    assert live.desk == json.loads(json.dumps(screens.desk(match, seat, view)))
     assert live.log == json.loads(json.dumps([event.to_json() for event in match.log(seat)]))
     assert live.game["step"] == len(match)
     mine = seat is not None and bool(len(match)) and match.copy().undo(seat)
@@ -60,14 +60,14 @@ def test_patches_and_logs_always_add_up(file: str, seed: int) -> None:
         watcher = site.stranger()
         with anna.live(table, 0) as one, bert.live(table, 1) as two, watcher.live(table) as three:
             for _ in range(40):
-                match = site.table(table).match
+                match = site.room(table).match
                 if not match.to_act:
                     break
                 seat = rng.choice(match.to_act)
                 version = decide((anna, bert)[seat], table, seat, rng)
                 for reader in (one, two, three):
                     reader.until_version(version)
-                match = site.table(table).match
+                match = site.room(table).match
                 knows(one, match, 0)
                 knows(two, match, 1)
                 knows(three, match, None)
@@ -81,13 +81,13 @@ def test_a_reader_who_was_away_gets_only_what_it_missed(file: str) -> None:
             live.next()
             log, version = live.log, live.game["version"]
         for turn in range(25):
-            match = site.table(table).match
+            match = site.room(table).match
             seat = rng.choice(match.to_act)
             decide((anna, bert)[seat], table, seat, rng)
             with anna.live(table, 0, version=version, log=len(log)) as live:
                 live.log = log
                 live.next()
-                knows(live, site.table(table).match, 0)
+                knows(live, site.room(table).match, 0)
                 if turn % 3:
                     log, version = live.log, live.game["version"]
 
@@ -97,19 +97,19 @@ def test_a_reader_can_go_on_after_the_server_was_started_anew(file: str) -> None
     with Site(file) as site:
         anna, bert, table = two_at_a_table(site)
         for _ in range(10):
-            seat = rng.choice(site.table(table).match.to_act)
+            seat = rng.choice(site.room(table).match.to_act)
             decide((anna, bert)[seat], table, seat, rng)
         with anna.live(table, 0) as live:
             live.next()
     with Site(file) as again:
         anna.site = bert.site = again
         for _ in range(2):
-            seat = rng.choice(again.table(table).match.to_act)
+            seat = rng.choice(again.room(table).match.to_act)
             decide((anna, bert)[seat], table, seat, rng)
         with anna.live(table, 0, version=live.game["version"], log=len(live.log)) as after:
             after.log = live.log
             after.next()
-            knows(after, again.table(table).match, 0)
+            knows(after, again.room(table).match, 0)
 
 
 def test_a_version_from_nowhere_gets_the_whole_log(file: str) -> None:
@@ -120,7 +120,7 @@ def test_a_version_from_nowhere_gets_the_whole_log(file: str) -> None:
             assert live.next()["game"]["log"]["at"] == 0
         with anna.live(table, 0, version=1, log=500) as live:
             game = live.next()["game"]
-            assert game["log"]["at"] == len(site.table(table).match.log(0))
+            assert game["log"]["at"] == len(site.room(table).match.log(0))
 
 
 def test_who_watches_learns_nothing_hidden(file: str) -> None:
@@ -135,7 +135,7 @@ def test_who_watches_learns_nothing_hidden(file: str) -> None:
             live.until_version(1)
             assert live.log[0]["args"]["identity"] is None
             assert live.game["outcome"] is None
-            secret = site.table(table).row.secret
+            secret = site.room(table).row.secret
             assert secret
             assert not any(secret in raw for raw in live.raw)
 
@@ -146,12 +146,12 @@ def test_after_the_end_everything_lies_open(file: str) -> None:
         table = anna.make("me", "me")
         with site.stranger().live(table) as watcher, anna.live(table, 0) as live:
             rng = Random(1)
-            while site.table(table).match.to_act:
-                match = site.table(table).match
+            while site.room(table).match.to_act:
+                match = site.room(table).match
                 seat = match.to_act[0]
                 action = rng.choice(match.legal(seat)).to_json()
                 assert anna.act(table, seat, action, f"a{match.version}", match.version)
-            match = site.table(table).match
+            match = site.room(table).match
             assert match.outcome is not None
             for reader in (watcher, live):
                 reader.until_version(match.version)
@@ -161,7 +161,7 @@ def test_after_the_end_everything_lies_open(file: str) -> None:
                 assert None not in chosen
                 assert all(player["identity"] for player in reader.view["players"])
             info = watcher.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-            assert info["table"]["secret"] == site.table(table).row.secret
+            assert info["table"]["secret"] == site.room(table).row.secret
         with site.stranger().live(table) as late:
             late.next()
             assert late.log == watcher.log
@@ -211,8 +211,8 @@ def test_hot_seat_channels_never_mix_seats(file: str) -> None:
                 version = anna.play_first(table, seat)
                 one.until_version(version)
                 two.until_version(version)
-            knows(one, site.table(table).match, 0)
-            knows(two, site.table(table).match, 1)
+            knows(one, site.room(table).match, 0)
+            knows(two, site.room(table).match, 1)
             hands = [reader.view["players"] for reader in (one, two)]
             assert hands[0][1].get("identity") is None
             assert hands[1][0].get("identity") is None
@@ -228,14 +228,14 @@ def test_a_slow_reader_holds_nobody_up_and_gets_the_newest_state(file: str) -> N
             slow.hold()
             version = 0
             for _ in range(12):
-                seat = rng.choice(site.table(table).match.to_act)
+                seat = rng.choice(site.room(table).match.to_act)
                 version = decide((anna, bert)[seat], table, seat, rng)
                 quick.until_version(version)
             before = len(slow.raw)
             slow.go_on()
             slow.until_version(version)
             assert len(slow.raw) - before < 6
-            knows(slow, site.table(table).match, 0)
+            knows(slow, site.room(table).match, 0)
 
 
 def test_presence_and_watchers_are_told(file: str) -> None:
@@ -337,7 +337,7 @@ def test_a_stopping_server_asks_readers_to_come_again(file: str) -> None:
         live = anna.live(table, 0)
         live.__enter__()
         live.next()
-        for reader in list(site.table(table).readers):
+        for reader in list(site.readers(table)):
             site.run(_part(reader))
         assert live.until_closed() == 1012
         live.close()
@@ -347,15 +347,15 @@ def test_whoever_comes_to_a_stopping_server_is_asked_to_come_again(file: str) ->
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", "me")
-        site.table(table)
+        site.room(table)
         site.run(_send_home(site))
         with anna.live(table, 0) as live:
             assert live.until_closed() == 1012
-        assert not site.table_now(table).readers
+        assert not site.readers(table)
 
 
 async def _send_home(site: Site) -> None:
-    site.premises.house.send_home()
+    site.premises.rooms.send_home()
 
 
 async def _part(reader: channel.Reader) -> None:
@@ -411,7 +411,7 @@ def test_a_failure_of_ours_is_noted_and_the_channel_closed(
 ) -> None:
     noted: list[str] = []
     monkeypatch.setattr(
-        "deorbit.server.logs.fail",
+        "deorbit.server.base.logs.fail",
         lambda event, **about: noted.append(type(about["error"]).__name__),
     )
 
@@ -422,11 +422,11 @@ def test_a_failure_of_ours_is_noted_and_the_channel_closed(
         anna, bert, table = two_at_a_table(site)
         with anna.live(table, 0) as live:
             live.next()
-            monkeypatch.setattr(Teller, "text", fails)
+            monkeypatch.setattr(Audience, "text", fails)
             decide(bert, table, 1, Random(1))
             site.wait(lambda: noted == ["KeyError"])
-            site.wait(lambda: not site.table_now(table).readers)
-        monkeypatch.setattr(Teller, "game", fails)
+            site.wait(lambda: not site.readers(table))
+        monkeypatch.setattr(Audience, "game", fails)
         with anna.live(table, 0) as live:
             assert live.until_closed() == 1011
         assert noted == ["KeyError"] * 2
@@ -434,7 +434,7 @@ def test_a_failure_of_ours_is_noted_and_the_channel_closed(
 
 def act_on(live: Live, seat: int, id: str, action: Any = None) -> dict[str, Any]:
     """Decide over the channel; what is answered."""
-    match = live.site.table(live.table).match
+    match = live.site.room(live.table).match
     body = action or match.legal(seat)[0].to_json()
     live.send({"type": "act", "seat": seat, "action": body, "id": id, "version": match.version})
     answer: dict[str, Any] = live.until(lambda message: message["type"] in ("acted", "refused"))
@@ -447,16 +447,37 @@ def test_a_decision_over_the_channel_is_the_same_as_one_by_http(file: str) -> No
         with anna.live(table, 0) as one, bert.live(table, 1) as two:
             one.next()
             two.next()
-            first = site.table(table).match.legal(0)[0].to_json()
+            first = site.room(table).match.legal(0)[0].to_json()
             assert act_on(one, 0, "a1") == {"type": "acted", "id": "a1", "version": 1}
             for reader in (one, two):
                 reader.until_version(1)
-            knows(one, site.table(table).match, 0)
-            knows(two, site.table(table).match, 1)
+            knows(one, site.room(table).match, 0)
+            knows(two, site.room(table).match, 1)
             # The same id again, on either way, changes nothing.
             assert act_on(one, 0, "a1", first)["version"] == 1
             assert anna.act(table, 0, first, "a1", 0).json() == {"version": 1}
-            assert len(site.table(table).match) == 1
+            assert len(site.room(table).match) == 1
+
+
+def test_a_careful_decision_over_the_channel_is_confirmed_first(file: str) -> None:
+    with Site(file) as site:
+        anna = site.person()
+        table = anna.make("me", "me")
+        with anna.live(table, 0) as live:
+            live.next()
+            message: dict[str, Any] = {"type": "act"}
+            answer: dict[str, Any] = {"type": ""}
+            while answer["type"] != "confirm":
+                match = site.room(table).match
+                seat, version = match.to_act[0], match.version
+                action = match.legal(seat)[-1].to_json()
+                message |= {"seat": seat, "action": action, "id": f"a{version}", "version": version}
+                live.send({**message, "careful": True})
+                answer = live.until(lambda one: one["type"] in ("acted", "confirm"))
+            assert answer == {"type": "confirm", "id": f"a{version}"}
+            assert site.room(table).version == version
+            live.send(message)
+            assert live.until(lambda one: one["type"] == "acted")["version"] == version + 1
 
 
 def test_a_decision_is_taken_back_over_the_channel(file: str) -> None:
@@ -471,7 +492,7 @@ def test_a_decision_is_taken_back_over_the_channel(file: str) -> None:
             answer = live.until(lambda message: message["type"] in ("acted", "refused"))
             assert answer == {"type": "acted", "id": "u1", "version": 2}
             live.until_version(2)
-            knows(live, site.table(table).match, 0)
+            knows(live, site.room(table).match, 0)
 
 
 def test_a_refusal_over_the_channel_says_what_http_would(file: str) -> None:
@@ -491,11 +512,11 @@ def test_a_refusal_over_the_channel_says_what_http_would(file: str) -> None:
             nonsense = act_on(live, 0, "a3", {"kind": "sing", "args": []})
             assert (nonsense["status"], nonsense["error"]["id"]) == (400, "unknown-action")
             assert act_on(stranger, 0, "a4")["status"] == 403
-            body = site.table(table).match.legal(0)[0].to_json()
+            body = site.room(table).match.legal(0)[0].to_json()
             live.send({"type": "act", "seat": 0, "action": body, "id": "a5", "version": 99})
             late = live.until(lambda message: message["type"] == "refused")
             assert (late["status"], late["error"]["id"]) == (409, "server-moved-on")
-            assert len(site.table(table).match) == 0
+            assert len(site.room(table).match) == 0
 
 
 def test_decisions_over_the_channel_are_counted_as_all_others(file: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from deorbit.server import logs
+from deorbit.server.base import logs
 
 COOKIE = "Zk3f9aQx81Lm.kJ2h8Dk3nS0pQ7vX1bYt5A"
 TOKEN = "q8Zr0N5bXw2fVtYk3LmC7g"

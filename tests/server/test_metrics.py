@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from litestar.testing import TestClient
 
 from deorbit.core import text
-from deorbit.server.metrics import BOUNDS, Metrics
+from deorbit.server.base.metrics import BOUNDS, Metrics
 
 LINE = re.compile(
     r'^[a-z_]+(\{[a-z_]+="(?:[^"\\\n]|\\.)*"(,[a-z_]+="(?:[^"\\\n]|\\.)*")*\})? [0-9.e+-]+$'

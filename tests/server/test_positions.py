@@ -17,8 +17,8 @@ from deorbit.core import text
 from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
 from deorbit.games import NAMES
-from deorbit.server import positions
 from deorbit.server.api.positions import GivenPosition, checked
+from deorbit.server.telling import positions
 from server.site import Site
 
 Facts = dict[str, Any]

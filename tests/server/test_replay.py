@@ -17,10 +17,9 @@ import pytest
 import deorbit
 from deorbit import Match
 from deorbit.core import recording, save
-from deorbit.server import past, recordings, telling
-from deorbit.server.matches import Play
-from deorbit.server.refusals import Refusal
-from deorbit.server.telling import Teller
+from deorbit.server.base.refusals import Refusal
+from deorbit.server.rooms.matches import Play
+from deorbit.server.telling import past, recordings, views
 from server.site import Person, Site
 from server.twins import Pair
 
@@ -43,9 +42,8 @@ def table_of(site: Site, host: Person, match: Match) -> str:
     """A table at which this match is played: the host has the first seat, others are open."""
     seats = ["me", *["greedy"] * (match.seats - 1)]
     id: str = host.make(*seats, game=match.game, start=True)
-    table = site.table(id)
+    table = site.room(id)
     table.play = Play.of(match)
-    table.teller = Teller(table)
     return id
 
 
@@ -182,7 +180,7 @@ def test_the_log_reads_as_each_seat_was_told_it(site: Site) -> None:
     for seat in range(SEATS):
         told = [event.to_json() for event in match.log(seat)]
         assert ben.ok("GET", f"{path}{seat}")["events"] == plain(told)
-    assert ben.ok("GET", f"{path}all")["events"] == plain(telling.log_for(match, None))
+    assert ben.ok("GET", f"{path}all")["events"] == plain(views.log_for(match, None))
 
 
 def test_a_moment_says_whose_eyes_it_is_seen_with(site: Site) -> None:
@@ -263,7 +261,7 @@ def test_who_asks_for_very_much_at_once_does_not_keep_others_waiting(
 
     monkeypatch.setattr(past, "replay", slow)
     table = table_of(site, site.person(), played("stationx", 2, 100))
-    found = site.table(table)
+    found = site.room(table)
 
     async def ask() -> list[object]:
         archive = past.Archive()

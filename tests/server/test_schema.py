@@ -11,9 +11,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.python.asgi import ASGIClient, get_client, shutdown_lifespans
 
-from deorbit.server.agents import AgentPool
+from deorbit.server.agents.pool import AgentPool
 from deorbit.server.app import create_app
-from deorbit.server.settings import Settings
+from deorbit.server.base.settings import Settings
 from deorbit.server.storage.store import Store
 
 OWN = {"X-Deorbit": "1"}

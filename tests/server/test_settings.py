@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 from deorbit.core.errors import BadInput
-from deorbit.server.settings import DAY, HOUR, Settings
+from deorbit.server.base.settings import DAY, HOUR, Settings
 
 
 def test_nothing_needs_to_be_set() -> None:

@@ -18,7 +18,7 @@ from deorbit.server.storage import backup as backup_module
 from deorbit.server.storage import migrate, records, schema
 from deorbit.server.storage.backup import backup, restore
 from deorbit.server.storage.database import Database
-from deorbit.server.storage.records import OriginRow, SnapshotRow
+from deorbit.server.storage.rows import OriginRow, SnapshotRow
 from deorbit.server.storage.store import Store
 from server.postgres import Postgres
 from server.rows import entry, furnish, guest, line, seats, table

@@ -258,7 +258,7 @@ def test_an_agent_plays_on_for_who_resigns(database: str) -> None:
         seat = bert.at(table)["seats"][0]
         assert (seat["kind"], seat["resigned"], seat["name"]) == ("agent", True, "Anna")
         assert bert.at(table)["host"]
-        site.wait(lambda: site.table_now(table).version >= 1)
+        site.wait(lambda: site.room_now(table).version >= 1)
         assert anna.act(table, 0, {"kind": "wait"}, "x", 1).status_code == 403
 
 
@@ -320,7 +320,7 @@ def test_a_rematch_of_a_deleted_table_stays(database: str) -> None:
 
 
 def test_nobody_keeps_very_many_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deorbit.server.lobby.MOST_RUNNING", 2)
+    monkeypatch.setattr("deorbit.server.rooms.lobby.MOST_RUNNING", 2)
     with Site(database) as site:
         anna = site.person()
         anna.make("me", "open")
@@ -339,10 +339,10 @@ def test_my_tables_tell_whose_turn_it_is(database: str) -> None:
         anna.do(table, "start")
         (card,) = anna.ok("GET", "/api/me/tables")
         assert (card["id"], card["your_turn"], card["yours"]) == (table, True, [0])
-        assert card["clock"]["id"] == "server-clock-stationfall"
+        assert card["clock"]["id"] == "server-clock-minute"
         anna.play_first(table, 0)
         anna.play_first(table, 0)
-        while 0 in site.table(table).match.to_act:
+        while 0 in site.room(table).match.to_act:
             anna.play_first(table, 0)
         (card,) = anna.ok("GET", "/api/me/tables")
         assert not card["your_turn"]
@@ -354,7 +354,7 @@ def test_a_table_of_station_x_can_be_played(database: str) -> None:
         anna = site.person()
         table = anna.make("me", "me", game="stationx")
         for _ in range(4):
-            anna.play_first(table, site.table(table).match.to_act[0])
+            anna.play_first(table, site.room(table).match.to_act[0])
         assert anna.at(table, "/content")["board"]["size"] == 25
         assert anna.at(table)["version"] == 4
 
@@ -384,9 +384,9 @@ def test_a_rematch_that_was_forgotten_is_made_again(database: str) -> None:
         anna.do(table, "propose", kind="close", seat=0)
         again = anna.do(table, "rematch")["id"]
         assert anna.do(table, "rematch")["id"] == again
-        house = site.premises.house
-        site.run(house.write(lambda connection: records.delete_table(connection, again)))
-        house.forget(site.table_now(again))
+        rooms = site.premises.rooms
+        site.run(rooms.write(lambda connection: records.delete_table(connection, again)))
+        rooms.forget(site.room_now(again))
         third = anna.do(table, "rematch")["id"]
         assert third != again
         assert anna.at(third)["yours"] == [0, 1]
@@ -449,7 +449,7 @@ def test_who_was_sent_away_may_only_watch(database: str) -> None:
 def test_busy_tables_push_nobody_who_waits_out_of_the_lobby(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("deorbit.server.cards.LISTED", 2)
+    monkeypatch.setattr("deorbit.server.telling.cards.LISTED", 2)
     clock = StillClock()
     with Site(database, clock=clock) as site:
         anna = site.person()

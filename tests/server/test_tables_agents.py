@@ -19,7 +19,7 @@ def test_agents_play_a_whole_game_while_somebody_watches(database: str) -> None:
     with Site(database) as site:
         anna = site.person()
         table = anna.make("random", "random", "random")
-        assert site.table(table).version == 0
+        assert site.room(table).version == 0
         with site.stranger().live(table) as live:
             while live.game is None or live.game["outcome"] is None:
                 assert live.next() is not None
@@ -39,7 +39,7 @@ def test_agents_answer_wherever_they_are_asked(file: str) -> None:
                 while 0 not in live.view["to_act"]:
                     live.next()
                 live.until_version(anna.play_first(table, 0))
-        assert {entry.seat for entry in site.table(table).entries} == {0, 1, 2}
+        assert {entry.seat for entry in site.room(table).entries} == {0, 1, 2}
 
 
 def test_a_table_with_agents_never_blocks_another(file: str) -> None:
@@ -49,9 +49,9 @@ def test_a_table_with_agents_never_blocks_another(file: str) -> None:
         site.wait(lambda: site.pool.asked)
         table = bert.make("me", "me")
         for _ in range(4):
-            bert.play_first(table, site.table(table).match.to_act[0])
+            bert.play_first(table, site.room(table).match.to_act[0])
         anna.play_first(slow, 0)
-        assert site.table(slow).version == 1
+        assert site.room(slow).version == 1
 
 
 def test_what_an_agent_decided_on_an_old_question_is_dropped(file: str) -> None:
@@ -61,8 +61,8 @@ def test_what_an_agent_decided_on_an_old_question_is_dropped(file: str) -> None:
         site.wait(lambda: site.pool.asked)
         anna.do(table, "propose", kind="close", seat=0)
         site.run(_let(site))
-        site.wait(lambda: not site.table_now(table).driven)
-        assert site.table(table).version == 0
+        site.wait(lambda: not site.room_now(table).driven)
+        assert site.room(table).version == 0
         assert anna.at(table)["status"] == "closed"
 
 
@@ -75,7 +75,7 @@ def test_an_agent_choosing_beside_people_is_not_disturbed_by_them(file: str) -> 
         anna.do(table, "undo", seat=0, id="u", version=1)
         anna.play_first(table, 0)
         site.run(_let(site))
-        site.wait(lambda: {1, 2} <= {e.seat for e in site.table_now(table).entries})
+        site.wait(lambda: {1, 2} <= {e.seat for e in site.room_now(table).entries})
 
 
 def test_an_agent_that_fails_tries_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +91,7 @@ def test_an_agent_that_fails_tries_again(file: str, monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(site.pool, "decide", fails)
         site.premises.driver.pause = 0.0
         table = site.person().make("me", "greedy")
-        site.wait(lambda: site.table_now(table).version >= 1)
+        site.wait(lambda: site.room_now(table).version >= 1)
         assert failures == []
 
 
@@ -104,10 +104,10 @@ def test_agents_go_on_after_a_restart(database: str) -> None:
         anna = site.person()
         table = anna.make("me", "greedy", "greedy")
         anna.play_first(table, 0)
-        assert site.table(table).version == 1
+        assert site.room(table).version == 1
     with Site(database) as again:
         again.wait(
-            lambda: (found := again.premises.house.known(table)) is not None and found.version >= 3
+            lambda: (found := again.premises.rooms.known(table)) is not None and found.version >= 3
         )
 
 
@@ -117,8 +117,8 @@ def test_agents_among_themselves_rest_when_nobody_watches(file: str) -> None:
         table = anna.make("random", "random")
         with bert.live(table) as live:
             live.until_version(3)
-        site.wait(lambda: not site.table_now(table).driven)
-        version = site.table_now(table).version
+        site.wait(lambda: not site.room_now(table).driven)
+        version = site.room_now(table).version
         other = anna.make("me", "random")
-        site.wait(lambda: site.table_now(other).version >= 1)
-        assert site.table_now(table).version == version
+        site.wait(lambda: site.room_now(other).version >= 1)
+        assert site.room_now(table).version == version

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import deorbit
-from deorbit.server.table import Table
+from deorbit.server.rooms.room import Room
 from server.site import Person, Site
 
 KINDS = {"m": "me", "o": "open", "b": "bot", "g": "agent"}
@@ -31,23 +31,23 @@ def make(person: Person, letters: str, **given: Any) -> str:
 def go_on(person: Person, table: str, seat: int, turns: int) -> None:
     """Play until bots have had so many turns more, and the seat is asked again."""
     site = person.site
-    before = len(decisions_of(site.table(table)))
+    before = len(decisions_of(site.room(table)))
     while True:
-        site.wait(lambda: seat in site.table_now(table).asked())
-        if len(decisions_of(site.table(table))) >= before + turns:
+        site.wait(lambda: seat in site.room_now(table).asked())
+        if len(decisions_of(site.room(table))) >= before + turns:
             return
-        match = site.table(table).match
+        match = site.room(table).match
         legal = [action.to_json() for action in match.legal(seat)]
         last = next((one for one in legal if one["kind"] == "renegotiate"), legal[0])
         assert person.act(table, seat, last, f"v{match.version}", match.version).status_code == 200
 
 
-def decisions_of(table: Table) -> list[int]:
+def decisions_of(table: Room) -> list[int]:
     """The steps at which bots announced something."""
     return [
         step
         for step, (seat, action) in enumerate(table.match.actions, 1)
-        if seat in table.bots and action.kind in ("manoeuvre", "regroup")
+        if seat in table.table.bots and action.kind in ("manoeuvre", "regroup")
     ]
 
 
@@ -62,11 +62,11 @@ def test_bots_are_made_with_the_table_and_play_by_themselves(database: str) -> N
         info = anna.at(table)
         assert [seat["bot"] for seat in info["seats"]] == [False, True, True]
         assert all(seat["agent"] == "automation" for seat in info["seats"][1:])
-        view = site.table(table).match.view(None)
+        view = site.room(table).match.view(None)
         assert [seat["identity"] for seat in info["seats"][1:]] == [
             player["pc"] for player in view["players"][1:]
         ]
-        assert decisions_of(site.table(table))
+        assert decisions_of(site.room(table))
 
 
 def test_who_the_bots_are_is_told_only_when_the_match_has_told_it(file: str) -> None:
@@ -112,12 +112,12 @@ def test_automation_plays_an_ordinary_seat_with_a_secret_identity(file: str) -> 
         anna = site.person()
         table = anna.make("me", "automation", "automation")
         anna.play_first(table, 0)
-        site.wait(lambda: 0 in site.table_now(table).asked())
+        site.wait(lambda: 0 in site.room_now(table).asked())
         info = anna.at(table)
         assert [(seat["agent"], seat["bot"]) for seat in info["seats"][1:]] == [
             ("automation", False)
         ] * 2
-        assert site.table(table).bots == []
+        assert site.room(table).table.bots == []
 
 
 def test_a_table_with_bots_begins_when_the_last_person_sits_down(file: str) -> None:
@@ -133,7 +133,7 @@ def test_up_to_nine_play_with_bots_and_no_more(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
         table = make(anna, "mgbbbbbbb")
-        assert site.table(table).match.seats == 9
+        assert site.room(table).match.seats == 9
         body = {"game": "stationfall", "seats": wanted("mgbbbbbbbb")}
         assert anna.ask("POST", "/api/tables", body).status_code == 400
         body["seats"] = wanted("mb")
@@ -152,7 +152,7 @@ def test_a_rematch_and_the_lobby_know_the_bots(file: str) -> None:
         with anna.live(table) as live:
             while live.game is None or live.game["outcome"] is None:
                 assert live.next() is not None
-        assert {2, 3} == set(site.table(table).bots)
+        assert {2, 3} == set(site.room(table).table.bots)
 
 
 # After a restart ----------------------------------------------------------------------------------
@@ -164,12 +164,12 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
         table = make(anna, "mbb")
         go_on(anna, table, 0, 2)
         before = anna.at(table, "", None)["seats"]
-        known = len(site.table(table).entries)
+        known = len(site.room(table).entries)
     with Site(database) as again:
         back = Person(again, anna.cookie, anna.address)
         assert back.at(table)["seats"][1:] == before[1:]
         go_on(back, table, 0, 2)
-        entries = again.table(table).entries
+        entries = again.room(table).entries
         assert {entry.seat for entry in entries[known:]} == {0, 1, 2}
 
 
@@ -177,13 +177,13 @@ def test_a_bot_that_owes_a_move_at_a_restart_makes_it(database: str) -> None:
     with Site(database, agents=False) as site:
         anna = site.person()
         table = make(anna, "mbb")
-        while 0 in site.table(table).match.to_act:
+        while 0 in site.room(table).match.to_act:
             anna.play_first(table, 0)
-        version = site.table(table).version
+        version = site.room(table).version
     with Site(database) as again:
         again.wait(
             lambda: (
-                (found := again.premises.house.known(table)) is not None and found.version > version
+                (found := again.premises.rooms.known(table)) is not None and found.version > version
             )
         )
 
@@ -196,7 +196,7 @@ def test_why_tells_the_same_to_everybody(file: str) -> None:
         anna, eve = site.person("Anna"), site.person("Eve")
         table = make(anna, "mbb", listed=True)
         go_on(anna, table, 0, 3)
-        steps = decisions_of(site.table(table))
+        steps = decisions_of(site.room(table))
         for step in steps:
             told = anna.at(table, f"/why/{step}")
             assert told == eve.at(table, f"/why/{step}")
@@ -209,12 +209,14 @@ def test_why_tells_what_the_match_tells_without_anybodys_cards(file: str) -> Non
         anna = site.person()
         table = make(anna, "mbb")
         go_on(anna, table, 0, 3)
-        match = site.table(table).match
+        match = site.room(table).match
         identity = match.view(0)["players"][0]["identity"]
         assert identity is not None
-        for step in decisions_of(site.table(table)):
+        for step in decisions_of(site.room(table)):
             assert match.at(step - 1).view(None)["players"][0]["identity"] is None
-            assert anna.at(table, f"/why/{step}")["lines"] == match.why(step)
+            assert anna.at(table, f"/why/{step}")["lines"] == [
+                sentence.to_json() for sentence in match.why(step)
+            ]
 
 
 def test_why_is_the_same_whatever_somebody_chose_in_secret() -> None:
@@ -235,7 +237,7 @@ def test_why_of_what_a_person_did_is_empty(file: str) -> None:
         anna = site.person()
         table = make(anna, "mbb")
         go_on(anna, table, 0, 3)
-        own = [n for n, (seat, _) in enumerate(site.table(table).match.actions, 1) if seat == 0]
+        own = [n for n, (seat, _) in enumerate(site.room(table).match.actions, 1) if seat == 0]
         assert [anna.at(table, f"/why/{step}")["lines"] for step in own] == [[]] * len(own)
 
 
@@ -267,16 +269,16 @@ def test_a_fork_and_a_position_keep_their_bots(file: str) -> None:
 
         body = {
             "game": "stationfall",
-            "seats": wanted("mmbb"),
-            "options": {"bots": [2, 3], "teams": True},
+            "seats": wanted("mbmb"),
+            "options": {"bots": [1, 3], "teams": True},
             "position": {"minute": 9},
         }
         made = anna.ok("POST", "/api/tables", body)["id"]
-        assert site.table(made).match.view(None)["minute"] == 9
-        assert [seat["bot"] for seat in anna.at(made)["seats"]] == [False, False, True, True]
-        assert site.table(made).partner(0) == 1
-        assert site.table(made).partner(2) is None
-        desk = site.run(site.premises.house.table(made)).match.seat(0)
+        assert site.room(made).match.view(None)["minute"] == 9
+        assert [seat["bot"] for seat in anna.at(made)["seats"]] == [False, True, False, True]
+        assert site.room(made).table.partner(0) == 2
+        assert site.room(made).table.partner(1) is None
+        desk = site.run(site.premises.rooms.room(made)).match.seat(0)
         assert desk.view()["options"]["teams"] is True
 
 

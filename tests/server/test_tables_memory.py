@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from deorbit.games import find
-from deorbit.server import playing
-from deorbit.server.house import House
+from deorbit.server.rooms import actions
+from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 from deorbit.server.storage.store import Store, Unsure
 from server.site import Person, Site
@@ -27,7 +27,7 @@ def play(site: Site, person: Person, table: str, steps: int, seed: int = 1) -> N
     """Decisions at random, some of them taken back."""
     rng = Random(seed)
     for _ in range(steps):
-        match = site.table(table).match
+        match = site.room(table).match
         if not match.to_act:
             return
         seat = rng.choice(match.to_act)
@@ -40,7 +40,7 @@ def play(site: Site, person: Person, table: str, steps: int, seed: int = 1) -> N
 
 
 def state(site: Site, table: str) -> tuple[Any, ...]:
-    found = site.table(table)
+    found = site.room(table)
     match = found.match
     return found.row, found.seats, match.fingerprint, match.version, match.dumps(), match.log(0)
 
@@ -63,37 +63,37 @@ def test_a_table_is_the_same_without_a_graceful_stop(file: str) -> None:
         table = anna.make("me", "me")
         play(site, anna, table, 30)
         before = state(site, table)
-        site.premises.house.forget(site.table(table))
+        site.premises.rooms.forget(site.room(table))
         assert state(site, table) == before
 
 
 def test_only_so_many_tables_are_in_memory(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
-        house = site.premises.house
-        house.most = 3
+        rooms = site.premises.rooms
+        rooms.most = 3
         tables = [anna.make("me", "me") for _ in range(6)]
-        assert len(house.in_memory()) == 3
+        assert len(rooms.in_memory()) == 3
         for number, table in enumerate(tables):
             play(site, anna, table, 5, seed=number)
-        assert len(house.in_memory()) == 3
+        assert len(rooms.in_memory()) == 3
         with anna.live(tables[0], 0) as live:
             live.next()
             for table in tables[1:]:
                 anna.at(table)
-            assert house.known(tables[0]) is not None
-            assert len(house.in_memory()) == 3
+            assert rooms.known(tables[0]) is not None
+            assert len(rooms.in_memory()) == 3
         assert [anna.at(table)["version"] for table in tables] == [5] * 6
 
 
 def test_two_who_want_a_table_at_once_get_the_same(file: str) -> None:
     with Site(file) as site:
         table = site.person().make("me", "me")
-        house = site.premises.house
-        house.forget(site.table(table))
+        rooms = site.premises.rooms
+        rooms.forget(site.room(table))
 
         async def both() -> bool:
-            one, other = await asyncio.gather(house.table(table), house.table(table))
+            one, other = await asyncio.gather(rooms.room(table), rooms.room(table))
             return one is other
 
         assert site.run(both())
@@ -104,12 +104,12 @@ def test_matches_are_stored_whole_now_and_then(database: str) -> None:
         anna = site.person()
         table = anna.make("me", "me", "me")
         play(site, anna, table, 55)
-        version = site.table(table).version
-        stored = site.run(site.premises.house.read(lambda c: records.last_snapshot(c, table)))
+        version = site.room(table).version
+        stored = site.run(site.premises.rooms.read(lambda c: records.last_snapshot(c, table)))
         assert stored is not None
         assert 50 <= stored.number <= version
     with Site(database) as again:
-        stored = again.run(again.premises.house.read(lambda c: records.last_snapshot(c, table)))
+        stored = again.run(again.premises.rooms.read(lambda c: records.last_snapshot(c, table)))
         assert stored is not None
         assert stored.number == version
 
@@ -122,16 +122,16 @@ def test_a_match_goes_on_under_new_rules(
         anna = site.person()
         table = anna.make("me", "me", "me")
         play(site, anna, table, steps)
-        version, view = site.table(table).version, site.table(table).match.view(0)
+        version, view = site.room(table).version, site.room(table).match.view(0)
     monkeypatch.setattr(find("stationfall"), "version", 99)
     with Site(file) as again:
         anna.site = again
-        assert again.table(table).version == version
-        assert again.table(table).match.view(0) == view
+        assert again.room(table).version == version
+        assert again.room(table).match.view(0) == view
         play(again, anna, table, 12, seed=9)
-        after = again.table(table).version
-        again.premises.house.forget(again.table(table))
-        assert again.table(table).version == after
+        after = again.room(table).version
+        again.premises.rooms.forget(again.room(table))
+        assert again.room(table).version == after
 
 
 def test_entries_that_new_rules_refuse_are_given_up(file: str) -> None:
@@ -139,20 +139,20 @@ def test_entries_that_new_rules_refuse_are_given_up(file: str) -> None:
         anna = site.person()
         table = anna.make("me", "me")
         play(site, anna, table, 20)
-        house = site.premises.house
-        number = site.table(table).version + 1
+        rooms = site.premises.rooms
+        number = site.room(table).version + 1
 
         async def spoil() -> None:
             entry = records.EntryRow(table, number, 0, "act", "end", "spoiled", 0.0)
-            await house.write(lambda c: records.add_entry(c, entry))
-            await house.write(lambda c: records.update_table(c, table, rules=0))
-            house.forget(await house.table(table))
+            await rooms.write(lambda c: records.add_entry(c, entry))
+            await rooms.write(lambda c: records.update_table(c, table, rules=0))
+            rooms.forget(await rooms.room(table))
 
         site.run(spoil())
-        assert site.table(table).version == number
+        assert site.room(table).version == number
         play(site, anna, table, 5, seed=3)
         after = state(site, table)
-        site.premises.house.forget(site.table(table))
+        site.premises.rooms.forget(site.room(table))
         assert state(site, table)[2:4] == after[2:4]
 
 
@@ -160,7 +160,7 @@ def test_what_is_not_written_has_not_happened(file: str, monkeypatch: pytest.Mon
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", "me")
-        match = site.table(table).match
+        match = site.room(table).match
         action = match.legal(0)[0].to_json()
         write = Store.write
 
@@ -170,7 +170,7 @@ def test_what_is_not_written_has_not_happened(file: str, monkeypatch: pytest.Mon
         monkeypatch.setattr(Store, "write", fails)
         assert anna.act(table, 0, action, "x", 0).status_code == 503
         monkeypatch.setattr(Store, "write", write)
-        assert site.table(table).version == 0
+        assert site.room(table).version == 0
         assert anna.act(table, 0, action, "x", 0).json() == {"version": 1}
 
 
@@ -180,7 +180,7 @@ def test_what_was_written_without_our_knowing_counts(
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", "me")
-        action = site.table(table).match.legal(0)[0].to_json()
+        action = site.room(table).match.legal(0)[0].to_json()
         write = Store.write
 
         async def loses(self: Store, job: Any) -> Any:
@@ -190,9 +190,9 @@ def test_what_was_written_without_our_knowing_counts(
         monkeypatch.setattr(Store, "write", loses)
         assert anna.act(table, 0, action, "x", 0).status_code == 503
         monkeypatch.setattr(Store, "write", write)
-        assert site.table(table).version == 1
+        assert site.room(table).version == 1
         assert anna.act(table, 0, action, "x", 0).json() == {"version": 1}
-        assert site.table(table).version == 1
+        assert site.room(table).version == 1
 
 
 def test_a_failing_database_fails_one_request(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +207,7 @@ def test_a_failing_database_fails_one_request(file: str, monkeypatch: pytest.Mon
                 raise OperationalError("select", {}, Exception("broken"))
 
             monkeypatch.setattr(Store, "write", fails)
-            answer = anna.act(table, 0, site.table(table).match.legal(0)[0].to_json(), "x", 0)
+            answer = anna.act(table, 0, site.room(table).match.legal(0)[0].to_json(), "x", 0)
             assert answer.status_code == 500
             monkeypatch.setattr(Store, "write", write)
             assert live.until_closed() == 1012
@@ -218,39 +218,39 @@ def test_a_decision_whose_asker_went_away_is_whole_or_not_at_all(file: str) -> N
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", "me")
-        house: House = site.premises.house
+        rooms: Rooms = site.premises.rooms
         me = anna.ok("GET", "/api/me")["guest"]["id"]
-        action = site.table(table).match.legal(0)[0]
+        action = site.room(table).match.legal(0)[0]
 
         async def give_up() -> None:
-            task = asyncio.ensure_future(playing.act(house, table, me, 0, action, "x", 0))
+            task = asyncio.ensure_future(actions.act(rooms, table, me, 0, action, "x", 0))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
         site.run(give_up())
-        entries = site.run(house.read(lambda c: records.entries_of(c, table)))
-        assert site.table(table).version == len(entries)
+        entries = site.run(rooms.read(lambda c: records.entries_of(c, table)))
+        assert site.room(table).version == len(entries)
         assert anna.act(table, 0, action.to_json(), "x", 0).json() == {"version": 1}
-        assert site.table(table).version == 1
+        assert site.room(table).version == 1
 
 
 def test_a_table_that_is_behind_what_is_stored_is_read_again(file: str) -> None:
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", "me")
-        found = site.table(table)
+        found = site.room(table)
         action = found.match.legal(0)[0]
         row = records.EntryRow(table, 1, 0, "act", str(action), "0.lost", 0.0)
-        site.run(site.premises.house.write(lambda c: records.add_entry(c, row)))
+        site.run(site.premises.rooms.write(lambda c: records.add_entry(c, row)))
         assert anna.act(table, 0, action.to_json(), "x", 0).status_code == 503
-        assert site.table(table).version == 1
+        assert site.room(table).version == 1
         assert anna.act(table, 0, action.to_json(), "lost", 0).json() == {"version": 1}
 
 
 def test_nothing_is_taken_back_for_ever(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deorbit.server.table.MOST_ENTRIES", 3)
+    monkeypatch.setattr("deorbit.server.rooms.room.MOST_ENTRIES", 3)
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", "me")

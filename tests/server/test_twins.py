@@ -17,8 +17,9 @@ import pytest
 
 from deorbit.core.match import Match
 from deorbit.core.records import Event
-from deorbit.server import desks, matches, playing, telling
-from deorbit.server.storage.records import OriginRow
+from deorbit.server.rooms import actions, matches
+from deorbit.server.storage.rows import OriginRow
+from deorbit.server.telling import audience, screens, views
 from server.listening import Browser, Channel, service
 from server.twins import GAME, Pair, Pairs, Step, begin_from_position
 
@@ -192,7 +193,7 @@ class World:
     async def let_agents_move(self) -> None:
         """One after the other, so that nobody is told of two at once."""
         await self.settle()
-        table = self.service.table(self.table)
+        table = self.service.room(self.table)
         while table.agent_asked() is not None:
             version = table.version
             self.service.pool.turn.release()
@@ -203,7 +204,7 @@ class World:
 
     async def play(self, number: int, turn: Turn) -> None:
         self.service.clock.time += 1.0
-        version = self.service.table(self.table).version
+        version = self.service.room(self.table).version
         away = [NOBODY, self.strangers()[0]] if turn.returns else []
         for reader in away:
             await self.channels[reader].end()
@@ -213,9 +214,12 @@ class World:
         action = step.of(self.exchanged)
         body: dict[str, Any] = {"seat": step.seat, "id": f"turn{number}", "version": version}
         if action is not None:
-            body["action"] = action.to_json()
+            body |= {"action": action.to_json(), "careful": True}
         what = self.path("undo" if action is None else "actions")
         answer = await self.browsers[step.seat].ask("POST", what, body)
+        if answer.json().get("confirm"):
+            body["careful"] = False
+            answer = await self.browsers[step.seat].ask("POST", what, body)
         assert answer.status_code == 200, answer.text
         for reader in away:
             self.channels[reader] = self.browsers[reader].watch(
@@ -280,7 +284,7 @@ CASES = [
     Case(4, ((1, 3),), {}, 4),
     Case(5, ((0, 4),), {"characters": "random"}, 5, longest=120),
     Case(6, ((1, 2), (4, 5)), {"characters": "random", "teams": True}, 6, longest=120),
-    Case(4, ((1, 3),), {}, 15, agents=(2,)),
+    Case(4, ((1, 3),), {}, 17, agents=(2,)),
 ]
 
 
@@ -319,20 +323,25 @@ def _leaky_desk(match: Match, *more: Any) -> dict[str, Any]:
     return {"preview": match.view(1)["players"]}
 
 
-def _leaky_undo(teller: Any, seat: int) -> bool:
-    return bool(int(teller._table.match.fingerprint, 16) & 1)
+def _leaky_undo(audience: Any, seat: int) -> bool:
+    return bool(int(audience.room.match.fingerprint, 16) & 1)
 
 
-def _leaky_consider(table: Any, seat: int, action: Any) -> tuple[None, bool]:
-    return None, bool(int(table.match.fingerprint, 16) & 1)
+def _leaky_final(match: Match, seat: int, action: Any) -> bool:
+    return bool(int(match.fingerprint, 16) & 1)
+
+
+def _leaky_consider(room: Any, seat: int, action: Any) -> tuple[None, bool]:
+    return None, bool(int(room.match.fingerprint, 16) & 1)
 
 
 LEAKS: list[tuple[Any, str, Callable[..., Any]]] = [
-    (telling, "view_for", _leaky_view),
+    (views, "view_for", _leaky_view),
     (Event, "read_by", _leaky_log),
-    (desks, "desk", _leaky_desk),
-    (telling.Teller, "_works_out_undo", _leaky_undo),
-    (playing, "consider", _leaky_consider),
+    (screens, "desk", _leaky_desk),
+    (audience.Audience, "_works_out_undo", _leaky_undo),
+    (actions, "consider", _leaky_consider),
+    (actions, "_is_final", _leaky_final),
 ]
 
 

@@ -13,7 +13,7 @@ import pytest
 from deorbit.core import recording
 from deorbit.core.match import Match
 from deorbit.core.records import Action
-from deorbit.server import desks, past, telling
+from deorbit.server.telling import past, screens, views
 from server.twins import Pair
 
 SECRET = bytes(range(32))
@@ -24,11 +24,11 @@ def looked_back(match: Match, reader: int | None, rng: Random) -> list[bytes]:
     """What the service answers to this reader about the past."""
     first = rng.randrange(len(match) + 1)
     moment = match.at(first)
-    view = telling.view_for(moment, reader)
+    view = views.view_for(moment, reader)
     return [
         msgspec.json.encode(past.replay(match, reader, first, 4)),
         msgspec.json.encode(past.logged(match, reader)),
-        msgspec.json.encode([view, desks.desk(moment, reader, view)]),
+        msgspec.json.encode([view, screens.desk(moment, reader, view)]),
         recording.write(match, reader).encode(),
     ]
 

@@ -88,12 +88,12 @@ def test_a_finished_match_is_there_to_be_watched(database: str, game: str) -> No
             assert live.next()["game"]["step"] == len(match)
         whole = carl.ask("GET", f"/api/tables/{table}/record").text
         assert deorbit.loads(whole).fingerprint == match.fingerprint
-        site.premises.house.forget(site.table(table))
-        assert site.table(table).match.fingerprint == match.fingerprint
-        assert site.table(table).match.secret == match.secret
-        assert site.table(table).match.log(0) == match.log(0)
+        site.premises.rooms.forget(site.room(table))
+        assert site.room(table).match.fingerprint == match.fingerprint
+        assert site.room(table).match.secret == match.secret
+        assert site.room(table).match.log(0) == match.log(0)
     with Site(database) as again:
-        assert again.table(table).match.fingerprint == match.fingerprint
+        assert again.room(table).match.fingerprint == match.fingerprint
 
 
 def test_a_running_match_goes_on_by_new_chances(database: str) -> None:
@@ -108,10 +108,10 @@ def test_a_running_match_goes_on_by_new_chances(database: str) -> None:
         assert (info["status"], info["yours"]) == ("playing", [0, 1])
         assert info["origin"] == {"sort": "file", "step": 20}
         assert info["commitment"] != match.commitment
-        assert site.table(table).match.fingerprint == match.fingerprint
+        assert site.room(table).match.fingerprint == match.fingerprint
         advance(site, anna, table, 9)
         before = state(site, table)
-        site.premises.house.forget(site.table(table))
+        site.premises.rooms.forget(site.room(table))
         assert state(site, table) == before
         finish(site, anna, table)
         whole = anna.ask("GET", f"/api/tables/{table}/record").text
@@ -138,7 +138,7 @@ def test_a_match_that_was_only_looked_at_is_played_again_from_its_set_up(file: s
         again = anna.do(table, "rematch")["id"]
         assert anna.at(again)["origin"] is None
         made = anna.do(table, "fork", step=3, seats=[{"kind": "me"}, {"kind": "me"}])["id"]
-        assert len(site.table(made).match) == 3
+        assert len(site.room(made).match) == 3
 
 
 def test_what_is_kept_is_written_anew(file: str) -> None:
@@ -146,7 +146,7 @@ def test_what_is_kept_is_written_anew(file: str) -> None:
     spaced = json.dumps(json.loads(text), indent=8)
     with Site(file) as site:
         table = bring(site.person(), spaced).json()["id"]
-        kept = site.run(site.premises.house.read(lambda c: records.origin(c, table)))
+        kept = site.run(site.premises.rooms.read(lambda c: records.origin(c, table)))
         assert kept is not None
         assert kept.save == text
 
@@ -305,7 +305,7 @@ def test_what_does_not_say_how_large_it_is_is_read_only_so_far(
 def test_a_match_without_end_is_refused(
     broken_site: tuple[Site, Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("deorbit.server.uploads.MOST_ENTRIES", 25)
+    monkeypatch.setattr("deorbit.server.telling.uploads.MOST_ENTRIES", 25)
     assert refused(look(broken_site[1], played(steps=30).dumps())) == "server-file-long"
 
 
@@ -383,7 +383,7 @@ def test_only_a_guest_may_bring_files_and_not_too_many(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = played("stationx", steps=5).dumps()
-    monkeypatch.setattr("deorbit.server.origins.MOST_KEPT", {"file": 2})
+    monkeypatch.setattr("deorbit.server.rooms.origins.MOST_KEPT", {"file": 2})
     with Site(file) as site:
         assert look(site.stranger(), text).status_code == 401
         anna = site.person()

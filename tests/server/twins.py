@@ -12,7 +12,7 @@ from deorbit.core.chance import Chance
 from deorbit.core.match import Match
 from deorbit.core.records import Action
 from deorbit.games import find
-from deorbit.server import matches
+from deorbit.server.rooms import matches
 
 GAME = "stationfall"
 

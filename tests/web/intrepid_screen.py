@@ -10,9 +10,9 @@ from typing import Any
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from deorbit.core import text
-from deorbit.games.intrepid.choices import FIELDS
+from deorbit.games.intrepid.screen.choices import FIELDS
 from web.person import Person
-from web.wording import say
+from web.wording import escaped, say
 
 Json = Any
 
@@ -230,7 +230,7 @@ class Intrepid:
             left = [[str(one) for one in found] for found in self.legal(kind)]
             if not args or not self.actions.locator(".steps").count():
                 words = phrase(kind, args) if len(left) == 1 else say(f"intrepid-group-{kind}")
-                name = re.compile(re.escape(words), re.I)
+                name = re.compile(escaped(words), re.I)
                 self.actions.get_by_role("button", name=name).first.click()
             for place, value in enumerate(args):
                 values = list(dict.fromkeys(found[place] for found in left))

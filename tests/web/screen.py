@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from deorbit.core import text
 from web.person import Person
-from web.wording import called, language, say, web
+from web.wording import called, escaped, language, say, web
 
 STATE = """() => [...document.querySelectorAll('[aria-label="%s"], [role=alertdialog], .actions')]
   .map((part) => part.innerText).join('\\n')"""
@@ -62,7 +62,7 @@ class Screen:
 
     def on_board(self, name: str, sort: str = "section") -> Locator:
         """A section or character; its name begins with what it is called."""
-        words = re.escape(called(sort, name))
+        words = escaped(called(sort, name))
         return self.board.get_by_role("button", name=re.compile(f"^{words}(,|;|$)"))
 
     def sheet(self) -> Locator:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from deorbit.core import text
 from web.person import Person
-from web.wording import say
+from web.wording import escaped, say
 
 Json = Any
 
@@ -185,7 +185,7 @@ class StationX:
         """Take a tile from the tray, and turn it if need be."""
         sides = sorted(tile.split("x"), reverse=True)
         names = {tile, "x".join(sides), "x".join(reversed(sides))}
-        pile = re.compile("|".join(re.escape(self.offer(name)) for name in names))
+        pile = re.compile("|".join(escaped(self.offer(name)) for name in names))
         self.tray.get_by_role("button", name=pile).click()
         held = self.tray.get_by_role("button", pressed=True)
         expect(held).to_be_visible()
@@ -261,7 +261,7 @@ class StationX:
         if len({args[0] for args in self.legal("buy")}) > 1:
             name = say(f"stationx-unit-{unit}")
             steps = self.actions.locator(".steps").get_by_role("button")
-            steps.filter(has_text=re.compile(name, re.I)).first.click()
+            steps.filter(has_text=re.compile(escaped(name), re.I)).first.click()
         self.person.until(lambda: self.offered(at), "a place for the unit")
         self.cell(at).click()
 

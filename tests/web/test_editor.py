@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.accessibility import serious_findings
 from web.person import PHONE, Person
-from web.wording import called, say
+from web.wording import called, escaped, say
 
 Meet = Callable[..., Person]
 
@@ -52,7 +52,7 @@ def key(name: str, game: str = "stationfall") -> str:
 
 
 def containing(words: str) -> re.Pattern[str]:
-    return re.compile(re.escape(words))
+    return re.compile(escaped(words))
 
 
 def is_fine(page: Page) -> None:
@@ -244,7 +244,8 @@ def test_a_tile_of_intrepid_is_moved_by_two_taps_and_dice_are_set_by_form(meet: 
     page.get_by_role("button", name=say("web-editor-play-begin"), exact=True).click()
     anna.until(lambda: anna.version >= 0, "the table")
     assert anna.view["round"] == 5
-    assert anna.view["crews"][0]["pool"] == [6, 6]
+    # The other crew may have passed a die on by now.
+    assert anna.view["crews"][0]["pool"].count(6) >= 2
     assert anna.view["tiles"]["tinned-rations"]["at"] == "8-4"
 
 

@@ -165,6 +165,26 @@ def test_a_file_may_be_dropped_on_the_page(meet: Meet, finished: deorbit.Match) 
     expect(dialog).to_contain_text(say("web-file-over-text"))
 
 
+# A closed window tells of it a task later.
+CLOSE_AND_DROP = f"""(text) => {{
+  document.querySelector("dialog").close();
+  ({DROP})(text);
+}}"""
+
+
+def test_a_file_that_comes_while_the_last_window_closes_is_not_lost(
+    meet: Meet, finished: deorbit.Match, tmp_path: Path
+) -> None:
+    anna = meet("Anna")
+    page = anna.page
+    anna.expects("status of 400")
+    dialog = hand_in(page, tmp_path / "letter.json", "a letter to a friend")
+    expect(dialog.get_by_role("alert")).to_have_text(say("save-not-json"))
+    page.evaluate(CLOSE_AND_DROP, finished.dumps())
+    expect(dialog).to_contain_text("dropped.json")
+    expect(dialog).to_contain_text(say("web-file-over-text"))
+
+
 def test_station_x_is_played_from_the_first_page_with_one_click(meet: Meet) -> None:
     anna = meet("Anna")
     page = anna.page

@@ -246,7 +246,7 @@ def test_a_die_dropped_where_it_cannot_lie_is_told_why(meet: Meet) -> None:
     version = screen.person.version
     drag(screen, screen.spot("die russia 6"), screen.place("tinned-rations", "russia"))
     told = screen.page.get_by_text(
-        say("intrepid-not-disabled", place=say("intrepid-place-tinned-rations"))
+        say("intrepid-not-disabled", place=say("intrepid-place-tinned-rations"), price=1)
     )
     expect(told.first).to_be_visible()
     expect(screen.page.get_by_text("4.4").first).to_be_visible()
@@ -383,7 +383,7 @@ def test_a_tile_is_built_and_a_token_taken_off(meet: Meet) -> None:
         has_text=re.compile(say("intrepid-group-die"), re.I)
     )
     cannot.first.click()
-    expect(screen.page.locator(".could .reason")).to_contain_text("11.1")
+    expect(screen.page.locator(".could .reason")).to_contain_text("house-die-price")
 
 
 # Advice -------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -159,6 +160,6 @@ def reads(person: Person, *names: str) -> None:
     log = person.page.get_by_role("region", name=web("log"), exact=True)
     for name in names:
         # Which identity it is, only its owner reads.
-        told = say("stationfall-event-chose", player=name).split(" (")[0]
+        told = re.split(r" ?[(（]", say("stationfall-event-chose", player=name))[0]
         expect(log).to_contain_text(told)
     expect(person.page.get_by_role("region", name=web("question"))).to_be_visible()

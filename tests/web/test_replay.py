@@ -14,7 +14,7 @@ from web.album import Album
 from web.matches import finished, played
 from web.person import DESKTOP, PHONE, Person
 from web.screen import Screen
-from web.wording import called, say, web
+from web.wording import called, escaped, say, web
 
 Meet = Callable[..., Person]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -235,7 +235,7 @@ def test_a_line_of_the_log_leads_to_its_moment(meet: Meet) -> None:
     replay.stands_at(0)
     line = next(event for event in match.log(None) if event.name == "stepped")
     anna.page.get_by_role("region").get_by_role("listitem").filter(
-        has_text=re.compile(re.escape(line.text()), re.I)
+        has_text=re.compile(escaped(line.text()), re.I)
     ).first.get_by_role("button").click()
     replay.stands_at(line.step)
 

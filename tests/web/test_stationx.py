@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from web.album import Album
 from web.person import DESKTOP, PATIENCE, PHONE, Person
 from web.stationx_screen import StationX, board_word, web
-from web.wording import say
+from web.wording import escaped, say
 
 Meet = Callable[..., Person]
 Json = Any
@@ -135,7 +135,7 @@ def test_a_battle_shows_its_sums_and_who_dies_before_it_is_fought(meet: Meet) ->
     second.person.until(lambda: second.person.version == first.person.version, "the news")
     assert set(first.units) == {"m12", "l12", "l13", "n9", "e20"} == set(second.units)
     expect(second.cell("m13")).not_to_have_attribute(
-        "aria-label", re.compile(say("stationx-unit-trooper"))
+        "aria-label", re.compile(escaped(say("stationx-unit-trooper")))
     )
 
 
@@ -182,7 +182,7 @@ def seated(anna: Person, seed: int = 5, **given: Any) -> StationX:
 
 def test_the_turn_is_ended_in_one_place(meet: Meet) -> None:
     screen = seated(meet("Anna"), options=STANDARD, position=MELEE)
-    words = re.compile(f"^{re.escape(web('end-turn'))}$", re.I)
+    words = re.compile(f"^{escaped(web('end-turn'))}$", re.I)
     expect(screen.page.get_by_role("button", name=words)).to_have_count(1)
 
 
@@ -193,7 +193,7 @@ def test_a_move_is_taken_back(meet: Meet) -> None:
     screen.undo.click()
     screen.person.until(lambda: "n9" in screen.units, "the way back")
     expect(screen.cell("n9")).to_have_attribute(
-        "aria-label", re.compile(say("stationx-unit-droid"))
+        "aria-label", re.compile(escaped(say("stationx-unit-droid")))
     )
 
 
@@ -240,7 +240,7 @@ def test_everything_works_by_keys_alone(meet: Meet) -> None:
         ask = anna.view["asks"][-1]["ask"]
         if ask == "build":
             tile = anna.view["legal"][0]["args"][0]
-            name = re.compile(re.escape(screen.offer(tile)))
+            name = re.compile(escaped(screen.offer(tile)))
             reach(anna.page, screen, name)
         to_the_board(screen)
         anna.page.keyboard.press("PageDown")

@@ -12,7 +12,7 @@ from web.accessibility import serious_findings
 from web.person import PHONE, Person
 from web.screen import Screen
 from web.stationx_screen import StationX
-from web.wording import say, web
+from web.wording import escaped, say, web
 
 Meet = Callable[..., Person]
 
@@ -20,7 +20,7 @@ Meet = Callable[..., Person]
 def term_in(place: Locator, id: str) -> Locator:
     """A term where it stands in a text, in whatever form."""
     term = next(one for one in glossary("stationfall") if one.id == id)
-    forms = "|".join(re.escape(form) for form in term.forms)
+    forms = "|".join(escaped(form) for form in term.forms)
     return place.locator("a.term").filter(has_text=re.compile(f"^({forms})$", re.I)).first
 
 

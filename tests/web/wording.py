@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -27,6 +28,11 @@ def say(message: str, **args: str | int) -> str:
     """A sentence by its id; there must be one."""
     assert text.has(message, language()), f"no message {message}"
     return text.say(message, args, language())
+
+
+def escaped(words: str) -> str:
+    """Words within a pattern. Browsers write one between slashes, so none may stand in it."""
+    return re.escape(words).replace("/", r"\x2f")
 
 
 def called(sort: str, name: str) -> str:

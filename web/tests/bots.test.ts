@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import {
   alone,
   botSeats,
+  canTeam,
   fitted,
   fittedOptions,
   hasBots,
@@ -12,6 +13,7 @@ import {
   modeOf,
   parted,
   room,
+  seatsOfBots,
   together,
 } from "../src/lib/bots";
 import { soloTable } from "../src/lib/hosting";
@@ -32,6 +34,7 @@ const game: GameInfo = {
   ],
   agents: ["automation", "greedy"],
   secrets: true,
+  tutorial: false,
 };
 const me: NewSeat = { kind: "me" };
 const open: NewSeat = { kind: "open" };
@@ -51,6 +54,18 @@ test("bots sit behind the players, and are told from them", () => {
   const seats = together([me, open], 2);
   expect(seats).toEqual([me, open, bot, bot]);
   expect(parted(seats)).toEqual({ players: [me, open], bots: 2 });
+});
+
+test("two players who are a team have a bot between them on both sides", () => {
+  expect(together([me, open], 3, "teams")).toEqual([me, bot, open, bot, bot]);
+  expect(together([me, open], 3, "cooperative")).toEqual([me, open, bot, bot, bot]);
+  expect(seatsOfBots(4, 2, "teams")).toEqual([4, 5]);
+  expect([canTeam(2, 1), canTeam(2, 2), canTeam(4, 1), canTeam(3, 4)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("the seats of bots are read from options, whatever these are", () => {

@@ -30,6 +30,7 @@ const game: GameInfo = {
   options: [characters, pack],
   agents: ["greedy"],
   secrets: true,
+  tutorial: false,
 };
 const me = { kind: "me" as const };
 

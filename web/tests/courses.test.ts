@@ -11,8 +11,8 @@ import {
   ticked,
   tutorialTable,
   waitsForReader,
-  type LessonCard,
 } from "../src/lib/courses";
+import type { LessonCard } from "../src/wire/answers";
 import { preferred } from "../src/lib/languages";
 import type { LessonTold, TutorialTold } from "../src/lib/types";
 
@@ -128,14 +128,36 @@ test("a chapter can be left out only as long as somebody leads", () => {
 test("the seats beside Lindsey's go to people, then to agents or to a hand", () => {
   const kinds = (...given: Parameters<typeof tutorialTable>) =>
     tutorialTable(...given).seats.map((seat) => seat.kind);
-  expect(kinds("first", 1, true, "agent", "Ann")).toEqual(["agent", "me", "agent", "agent"]);
-  expect(kinds("first", 1, true, "hand", "Ann")).toEqual(["agent", "me", "me", "me"]);
-  expect(kinds("second", 2, false, "agent", "Ann")).toEqual(["agent", "me", "open", "agent"]);
-  expect(kinds("second", 3, true, "agent", "Ann")).toEqual(["agent", "me", "me", "me"]);
+  expect(kinds("stationfall", "first", 1, true, "agent", "Ann")).toEqual([
+    "agent",
+    "me",
+    "agent",
+    "agent",
+  ]);
+  expect(kinds("stationfall", "first", 1, true, "hand", "Ann")).toEqual([
+    "agent",
+    "me",
+    "me",
+    "me",
+  ]);
+  expect(kinds("stationfall", "second", 2, false, "agent", "Ann")).toEqual([
+    "agent",
+    "me",
+    "open",
+    "agent",
+  ]);
+  expect(kinds("stationfall", "second", 3, true, "agent", "Ann")).toEqual([
+    "agent",
+    "me",
+    "me",
+    "me",
+  ]);
 });
 
 test("people at one screen are told apart", () => {
-  const names = tutorialTable("first", 3, true, "agent", "Ann").seats.map((seat) => seat.name);
+  const names = tutorialTable("stationfall", "first", 3, true, "agent", "Ann").seats.map(
+    (seat) => seat.name,
+  );
   expect(names).toEqual([undefined, undefined, "Ann 2", "Ann 3"]);
 });
 

@@ -9,6 +9,7 @@ const game: GameInfo = {
   options: [],
   agents: ["greedy", "random"],
   secrets: false,
+  tutorial: false,
 };
 
 function seat(number: number, given: Partial<SeatInfo>): SeatInfo {

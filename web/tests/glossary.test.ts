@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { Finder, type Term } from "../src/lib/glossary";
+import { Finder } from "../src/lib/glossary";
+import type { GlossaryTerm } from "../src/wire/books";
 import { beside } from "../src/lib/term-place";
 
-const term = (id: string, ...forms: string[]): Term => ({
+const term = (id: string, ...forms: string[]): GlossaryTerm => ({
   id,
   name: forms[0],
   means: `What ${id} means.`,

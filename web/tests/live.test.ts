@@ -43,6 +43,7 @@ function game(change: Partial<GameMessage>): GameMessage {
     undo: true,
     outcome: null,
     scores: null,
+    course: null,
     ...change,
   };
 }
@@ -223,10 +224,15 @@ describe("the live channel", () => {
   test("a decision is answered on the channel", async () => {
     const live = connected();
     const action = { kind: "end", args: [] };
-    const done = live.decide({ type: "act", seat: 0, action, id: "x", version: 5 });
+    const one = { type: "act", seat: 0, action, version: 5 } as const;
+    const done = live.decide({ ...one, id: "x", careful: false });
     expect(JSON.parse(last().sent.at(-1)!)).toMatchObject({ type: "act", seat: 0, id: "x" });
     last().say({ type: "acted", id: "x", version: 6 });
     expect(await done).toEqual({ version: 6 });
+    const asked = live.decide({ ...one, id: "y", careful: true });
+    expect(JSON.parse(last().sent.at(-1)!)).toMatchObject({ id: "y", careful: true });
+    last().say({ type: "confirm", id: "y" });
+    expect(await asked).toEqual({ version: 5, confirm: true });
   });
 
   test("a refusal on the channel is the same as one by HTTP", async () => {

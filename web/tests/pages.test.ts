@@ -66,3 +66,18 @@ test("a bot is called by who it is as soon as the game tells it", () => {
   const view = { players: [{ seat: 0 }, { seat: 1, pc: "exile" }] } as unknown as View;
   expect(nameOf(table, 1, view)).toBe("Exile Bot");
 });
+
+test("what is the same for every game names none", () => {
+  const sources = import.meta.glob<string>("../src/{shell,lib,editor,play}/**/*.{ts,svelte}", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const games = Object.keys(import.meta.glob("../src/games/*/Screen.svelte"));
+  const names = games.map((path) => path.split("/").at(-2)!);
+  expect(names.length).toBeGreaterThan(2);
+  const naming = Object.entries(sources).filter(([, source]) =>
+    names.some((name) => source.toLowerCase().includes(name)),
+  );
+  expect(naming.map(([path]) => path)).toEqual([]);
+});

@@ -22,6 +22,7 @@ function message(change: Partial<GameMessage>): GameMessage {
     undo: false,
     outcome: null,
     scores: null,
+    course: null,
     ...change,
   };
 }
@@ -48,7 +49,7 @@ test("a patch changes the named keys and drops those that are gone", () => {
 
 test("a patch changes records within a key, and leaves the others and their order", () => {
   const people = { ann: { at: "lab" }, bob: { at: "hub" }, cat: { at: "lab" } };
-  const before = follow(null, message({ view: { ...view, people } }))!;
+  const before = follow(null, message({ view: { ...view, people } as View }))!;
   const within = { people: { set: { bob: { at: "lab" }, dan: { at: "pod" } }, gone: ["ann"] } };
   const next = follow(before, message({ patch: { set: {}, gone: [], within } }))!;
   expect(Object.entries(next.view.people as object)).toEqual([

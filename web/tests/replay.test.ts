@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  idsIn,
-  kindsIn,
-  lastOf,
-  marksOf,
-  nearest,
-  unfolded,
-  type MomentChange,
-  type Piece,
-} from "../src/lib/replay";
+import { idsIn, kindsIn, lastOf, marksOf, nearest, unfolded } from "../src/lib/replay";
+import type { MomentChange, Replay } from "../src/wire/past";
 import { ALL, PIECE, Timeline, type Source } from "../src/lib/replay.svelte";
 import type { GameEvent } from "../src/lib/types";
 import { learn } from "../src/lib/words";
@@ -34,7 +26,7 @@ class Past implements Source {
     await settled();
   }
 
-  async moments(as: string | null, first: number, count: number): Promise<Piece> {
+  async moments(as: string | null, first: number, count: number): Promise<Replay> {
     this.asked.push(`${as ?? "own"} ${first}`);
     const last = Math.min(this.steps, first + count - 1);
     const moments: MomentChange[] = [];

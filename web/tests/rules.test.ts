@@ -12,18 +12,17 @@ import {
   surroundings,
   tokensOf,
   wordsOf,
-  type Paragraph,
-  type Rulebook,
 } from "../src/lib/rules";
+import type { Rules, RulesParagraph } from "../src/wire/books";
 import type { TableInfo } from "../src/lib/types";
 
-const paragraph = (number: string, text: string): Paragraph => ({
+const paragraph = (number: string, text: string): RulesParagraph => ({
   number,
   text,
   house: number.startsWith("house-"),
 });
 
-const book: Rulebook = {
+const book: Rules = {
   game: "stationfall",
   language: "en",
   title: "Stationfall",
@@ -135,7 +134,7 @@ test("all words have to be in a paragraph, in whatever order, case or accent", (
   expect(search(book, "a")).toBeNull();
 });
 
-const foreign = (language: string, ...texts: string[]): Rulebook => ({
+const foreign = (language: string, ...texts: string[]): Rules => ({
   ...book,
   language,
   chapters: [

@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
   [
     "../src/App.svelte",
     "../src/editor/**/*",
-    "../src/games/common/course/*",
+    "../src/play/course/*",
     "../src/lib/**/*",
     "../src/shell/**/*",
   ],

@@ -1,16 +1,24 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  aside,
+  begin,
+  dotted,
   has,
+  headed,
   learn,
   parts,
   say,
+  sentence,
+  sentences,
   speak,
   speakPack,
   tell,
   tellEvent,
   tellReason,
+  withoutAside,
   worded,
 } from "../src/lib/words";
+import { tongue } from "../src/lib/tongue.svelte";
 
 const ENGLISH = `
 stationfall-player-red = Red
@@ -50,6 +58,18 @@ describe("words", () => {
     expect(worded("stationfall", { "other-text": "{most 1}" }, [])).toEqual({
       "other-text": "one place",
     });
+  });
+
+  test("Polish binds a word of one letter to the next, but nothing that is typed", () => {
+    learn(
+      "pl",
+      "one = i w { $place }, `a b`\nnamed = Racje w puszkach\n    .gen = Racji w puszkach",
+    );
+    learn("pl", 'two = A potem { FORM($name, case: "gen") }');
+    tongue.language = "pl";
+    expect(say("one", { place: "tle" })).toBe("i\u00a0w\u00a0tle, `a b`");
+    expect(say("two", { name: say("named") })).toBe("A\u00a0potem Racji w\u00a0puszkach");
+    tongue.language = "en";
   });
 
   test("an unknown message reads as its id", () => {
@@ -158,5 +178,43 @@ down = { FORM($who, case: "gender") ->
     expect(say("plain")).toBe("Cześć");
     expect(say("only")).toBe("Only here");
     await speak("en");
+  });
+});
+
+describe("joins of a language", () => {
+  const files = import.meta.glob<string>("../../src/deorbit/locale/*/lists.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const lists = (language: string) => files[`../../src/deorbit/locale/${language}/lists.ftl`]!;
+  const EVENT = "stationfall-event-chose = { $player }は選んだ（{ $identity }）。";
+
+  beforeEach(() => learn("en", lists("en")));
+  afterEach(() => begin("en", ""));
+
+  test("English has blanks, ASCII signs and capitals", () => {
+    expect(aside("Red", "you")).toBe("Red (you)");
+    expect(headed("Red", 3)).toBe("Red: 3");
+    expect(dotted(["a", null, "b"])).toBe("a · b");
+    expect(sentences(["One.", "Two."])).toBe("One. Two.");
+    expect(sentence("one cube")).toBe("One cube");
+    expect(withoutAside("Red chooses an identity (Engineer).")).toBe("Red chooses an identity.");
+    expect(withoutAside("Red (blue) chooses an identity.")).toBe("Red (blue) chooses an identity.");
+  });
+
+  test("Japanese has neither", () => {
+    begin("ja", `${lists("ja")}\n${EVENT}`);
+    expect(aside("赤", "あなた")).toBe("赤（あなた）");
+    expect(headed("赤", 3)).toBe("赤：3");
+    expect(sentences(["一。", "二。"])).toBe("一。二。");
+    expect(sentence("a型の駒")).toBe("a型の駒");
+    expect(withoutAside("赤は選んだ（技師）。")).toBe("赤は選んだ。");
+    const event = { id: "stationfall-event-chose", args: { player: 0, identity: null }, step: 1 };
+    expect(tellEvent("stationfall", event, ["赤"])).toBe("赤は選んだ。");
+  });
+
+  test("the name of a cell never has a capital", () => {
+    expect(sentence("m14 is empty")).toBe("m14 is empty");
   });
 });

@@ -1,6 +1,5 @@
 """Players that decide from what a seat may see."""
 
-from collections.abc import Callable
 from typing import Any
 
 from deorbit.agents.automation import Automation
@@ -13,7 +12,7 @@ from deorbit.agents.search import Search
 from deorbit.core.errors import BadInput
 from deorbit.games import find
 
-AGENTS: dict[str, Callable[..., Agent]] = {
+AGENTS: dict[str, type[Agent]] = {
     "automation": Automation,
     "greedy": Greedy,
     "lindsey": Lindsey,

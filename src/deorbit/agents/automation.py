@@ -8,6 +8,8 @@ class Automation(Agent):
     """Draws nothing: the same position gives the same action. `script` names what to follow instead
     of the script of the own character."""
 
+    at_once = True
+
     def __init__(self, seed: int | None = None, script: str = "") -> None:
         super().__init__(seed)
         self.script = script

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from deorbit.core.match import Match
 from deorbit.core.records import Action
@@ -12,6 +13,11 @@ from deorbit.core.seat import Seat
 class Agent:
     """Decides for a seat from its handle. `pick` is the same decision as a packed move: agents
     that play millions of moves override that instead."""
+
+    reads_log: ClassVar[bool] = False
+    """Whether it reads the log of its seat: the service sends it only to those who do."""
+    at_once: ClassVar[bool] = False
+    """Whether it decides in less time than it takes to tell another process how things stand."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng = Random(seed)

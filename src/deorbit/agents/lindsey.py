@@ -2,6 +2,7 @@
 
 from deorbit.agents.base import Agent
 from deorbit.core.seat import Seat
+from deorbit.games import module_of
 
 SCRIPT = "lindsey"
 """Her three lines, as automated players read them."""
@@ -11,10 +12,10 @@ class Lindsey(Agent):
     """Draws nothing. Where her script has nothing to say she goes by her three lines, also on any
     other seat of Stationfall."""
 
-    def pick(self, seat: Seat) -> int:
-        # Only here, so that nobody has to load a game for the sake of its tutorial.
-        from deorbit.games.stationfall.tutorial import course
+    reads_log = True
 
-        tutorial = course(seat.view()["options"]) if seat.number == 0 else None
+    def pick(self, seat: Seat) -> int:
+        teaching = module_of(seat.game, "teaching.course") if seat.number == 0 else None
+        tutorial = teaching and teaching.course(seat.view()["options"])
         coming = tutorial and tutorial.next(seat)
         return seat.encode(coming.action) if coming else seat.automatic(SCRIPT)

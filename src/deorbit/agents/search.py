@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from deorbit.agents.base import Agent
-from deorbit.core.ahead import Ahead, Line
 from deorbit.core.chance import Chance
+from deorbit.core.search import Ahead, Line
 from deorbit.core.seat import Seat
 from deorbit.games import find
 

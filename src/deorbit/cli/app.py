@@ -9,11 +9,11 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 
 import deorbit
-from deorbit.cli import files
-from deorbit.cli.face import face_of
-from deorbit.cli.help import ASKING, translate
-from deorbit.cli.lab import lab_app
-from deorbit.cli.screen import Screen, complain, language_of_user
+from deorbit.cli.commands.lab import lab_app
+from deorbit.cli.terminal import files
+from deorbit.cli.terminal.face import face_of
+from deorbit.cli.terminal.help import ASKING, translate
+from deorbit.cli.terminal.screen import Screen, complain, language_of_user
 from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.match import Match
 from deorbit.core.options import PackOption, language_for
@@ -51,9 +51,9 @@ def play(
 ) -> int:
     """Play a game in this terminal, alone against bots or agents, or with friends."""
     from deorbit.agents import usual_agent
-    from deorbit.cli.bots import agents_for, with_bots
-    from deorbit.cli.play import Play
-    from deorbit.cli.table import Table
+    from deorbit.cli.commands.play import Play
+    from deorbit.cli.terminal.bot_options import agents_for, with_bots
+    from deorbit.cli.terminal.table import Table
 
     if load is not None:
         match = files.read(load, _packs(pack))
@@ -111,7 +111,7 @@ def _takes_packs(game: str) -> bool:
 
 def _is_drawn(match: Match) -> bool:
     """Whether chance has a say in which characters of Stationfall are in play."""
-    from deorbit.games.stationfall.content import tutorial_cast
+    from deorbit.games.stationfall.content.editions import tutorial_cast
 
     options = match.options
     tutorial = tutorial_cast(options["pack"]["hash"] if options["pack"] else "")
@@ -124,7 +124,7 @@ def _is_drawn(match: Match) -> bool:
 @app.command
 def lesson(game: str | None = None, name: str | None = None, /, *, pack: Path | None = None) -> int:
     """Learn a game in short lessons: a turn each, with a goal, a tip, and what went wrong."""
-    from deorbit.cli.lesson import play_lesson, show_lessons
+    from deorbit.cli.commands.lesson import play_lesson, show_lessons
 
     if game is not None:
         find(game)
@@ -145,7 +145,7 @@ def tutorial(
     pace: Annotated[float | None, Parameter(validator=Number(gte=0, lte=2))] = None,
 ) -> int:
     """Learn Stationfall by playing it: a guided game with Lindsey, who explains what she does."""
-    from deorbit.cli.tutorial import begin
+    from deorbit.cli.commands.tutorial import begin
 
     return begin(file, second, people, by_hand, seed, Screen(pace)).run()
 
@@ -153,7 +153,7 @@ def tutorial(
 @app.command
 def replay(file: Path, /, *, pack: Path | None = None) -> int:
     """Step through a saved match."""
-    from deorbit.cli.replay import Replay
+    from deorbit.cli.commands.replay import Replay
 
     return Replay(file, Screen(), _packs(pack)).run()
 
@@ -161,7 +161,7 @@ def replay(file: Path, /, *, pack: Path | None = None) -> int:
 @app.command
 def rules(game: str, /, *wanted: str, glossary: bool = False) -> int:
     """Read the rules, or look something up in them."""
-    from deorbit.cli.rules import found, terms
+    from deorbit.cli.terminal.lookup import found, terms
 
     find(game)
     screen = Screen()
@@ -174,7 +174,7 @@ def rules(game: str, /, *wanted: str, glossary: bool = False) -> int:
 @app.command
 def verify(file: Path, published: str | None = None, /, *, pack: Path | None = None) -> int:
     """Check a saved match: every draw and every position is worked out again."""
-    from deorbit.cli.verify import verify as check
+    from deorbit.cli.commands.verify import verify as check
 
     return check(file, Screen(), _packs(pack), published)
 
@@ -190,7 +190,7 @@ def edition(
     pack: Path | None = None,
 ) -> int:
     """Show where the content of a game comes from, and what of it is house-made."""
-    from deorbit.cli.edition import show_edition
+    from deorbit.cli.commands.edition import show_edition
 
     return show_edition(game, Screen(), grade, all_, json, pack)
 
@@ -205,7 +205,7 @@ app.command(lab_app)
 @pack_app.command(name="check")
 def check_pack(folder: Path, /) -> int:
     """Check a content pack: tell every mistake, or what it changes."""
-    from deorbit.cli.pack import check_pack as check
+    from deorbit.cli.commands.pack import check_pack as check
 
     return check(folder, Screen())
 
@@ -243,8 +243,8 @@ def serve(
     without_site: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Run the site: play in the browser with friends and agents."""
-    from deorbit.cli.serve import serve as run
-    from deorbit.server.settings import Settings
+    from deorbit.cli.commands.serve import serve as run
+    from deorbit.server.base.settings import Settings
 
     settings = Settings.read(
         os.environ,
@@ -264,8 +264,8 @@ def serve(
 @app.command
 def backup(file: Path, /, *, database: str | None = None) -> int:
     """Save all tables, guests and games of a server to one file, also while it runs."""
-    from deorbit.cli.backup import save
-    from deorbit.server.settings import Settings
+    from deorbit.cli.commands.backup import save
+    from deorbit.server.base.settings import Settings
 
     return save(Settings.read(os.environ, database=database).database, file, Screen())
 
@@ -273,8 +273,8 @@ def backup(file: Path, /, *, database: str | None = None) -> int:
 @app.command
 def restore(file: Path, /, *, database: str | None = None) -> int:
     """Fill an empty database from a file that `deorbit backup` wrote."""
-    from deorbit.cli.backup import bring_back
-    from deorbit.server.settings import Settings
+    from deorbit.cli.commands.backup import bring_back
+    from deorbit.server.base.settings import Settings
 
     return bring_back(file, Settings.read(os.environ, database=database).database, Screen())
 

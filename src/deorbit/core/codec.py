@@ -36,6 +36,15 @@ def third(packed: int) -> int:
     return packed >> 27 & 1023
 
 
+def fourth(packed: int) -> int:
+    return packed >> 37 & 1023
+
+
+def as_fourth(value: int) -> int:
+    """A fourth field, to be added to what `pack` gives: few kinds have one."""
+    return value << 37
+
+
 class Domain:
     """The values that one kind of argument can take: names, or the numbers from 0. A name that is a
     number, as the value of a die, is written as one: 5 and "5" mean the same."""
@@ -75,6 +84,17 @@ class Shape:
         self.name = name
         self.fields = fields
         self.secret = secret or []
+
+
+class Shapes:
+    """A table of shapes that grows as they are declared: each is known by its place in it."""
+
+    def __init__(self) -> None:
+        self.rows: list[Shape] = []
+
+    def add(self, name: str, fields: list[tuple[str, str]], secret: list[str] | None = None) -> int:
+        self.rows.append(Shape(name, fields, secret))
+        return len(self.rows) - 1
 
 
 def pack_fields(kind: int, shape: Shape, domains: dict[str, Domain], values: list[object]) -> int:

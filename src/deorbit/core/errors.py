@@ -1,13 +1,6 @@
 """What can go wrong, each with a message id so that it can be told in any language."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from deorbit.core import text
-
-if TYPE_CHECKING:
-    from deorbit.core.records import Reason
 
 
 class DeorbitError(Exception):
@@ -31,15 +24,3 @@ class BadInput(DeorbitError, ValueError):
 
 class SaveError(DeorbitError):
     """A file that cannot be opened as a save file."""
-
-
-class IllegalAction(DeorbitError):
-    """A well-formed action that a rule forbids now."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__("illegal-action", rule=reason.rule, text=reason.text)
-        self.reason = reason
-
-    def say(self, language: str) -> str:
-        args = {"rule": self.reason.rule, "text": self.reason.say(language)}
-        return text.say(self.message, args, language)

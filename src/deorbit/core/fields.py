@@ -25,8 +25,7 @@ board; `alone`: nothing else of the sort can be there, so that the place stands 
 
 from typing import Any
 
-from deorbit.core.codec import Domain
-from deorbit.core.game import Game
+from deorbit.core.codec import Domain, Shape
 
 Field = dict[str, Any]
 
@@ -93,10 +92,10 @@ def place(field: Field, alone: bool = False) -> Field:
     return {**field, "place": True, "alone": alone}
 
 
-def questions(game: Game[Any], domains: dict[str, Domain], seats: int, most: int) -> Field:
+def questions(asks: list[Shape], domains: dict[str, Domain], seats: int, most: int) -> Field:
     """The stack of open questions: its kinds are those that the game can ask."""
     kinds: dict[str, Field] = {}
-    for shape in game.asks:
+    for shape in asks:
         kinds[shape.name] = {
             field: _argument(field, domains[title], seats) for field, title in shape.fields
         }

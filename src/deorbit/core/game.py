@@ -13,10 +13,10 @@ from deorbit.core.codec import (
     pack_fields,
     unpack_fields,
 )
-from deorbit.core.errors import BadInput, IllegalAction
-from deorbit.core.facts import count_unknown
+from deorbit.core.errors import BadInput
+from deorbit.core.fingerprints import count_unknown
 from deorbit.core.options import Option
-from deorbit.core.records import Action, Event, Outcome, Reason
+from deorbit.core.records import Action, Event, IllegalAction, Outcome, Reason
 from deorbit.core.stack import NOTHING, Stack
 
 Sink = list[tuple[int, ...]] | None
@@ -29,8 +29,18 @@ ALLOWED: Final = 0
 OVER: Final = 1
 NOT_YOUR_TURN: Final = 2
 NOT_ASKED: Final = 3
-FIRST_REASON: Final = 4
-"""Reason codes below this are the kernel's; every game's own table begins with their rules."""
+
+
+class Reasons:
+    """Why a move is not allowed, as a table that grows as reasons are declared: a code is a place
+    in it. The first are the kernel's; a game says which of its rules they come from."""
+
+    def __init__(self, over: str, turn: str, asked: str) -> None:
+        self.rows = [("", ""), (over, "over"), (turn, "your-turn"), (asked, "asked")]
+
+    def add(self, message: str, rule: str) -> int:
+        self.rows.append((rule, message))
+        return len(self.rows) - 1
 
 
 class Edition:
@@ -52,9 +62,11 @@ S = TypeVar("S", bound=State)
 
 
 class ActionKind(Generic[S]):
-    """One kind of action: which questions it answers, when it is forbidden, what it does."""
+    """One kind of action: which questions it answers, when it is forbidden, what it does. The game
+    numbers its kinds by their place in its list."""
 
     def __init__(self, name: str, fields: list[tuple[str, str]], answers: list[int]) -> None:
+        self.number = NOTHING
         self.shape = Shape(name, fields)
         self.answers = answers
         self.answer_mask = 0
@@ -68,6 +80,11 @@ class ActionKind(Generic[S]):
     def collect(self, state: S, seat: int, moves: list[int]) -> None:
         """Add every legal move of this kind."""
         raise NotImplementedError
+
+    def bars_bot(self, state: S, move: int) -> int:
+        """Why an automated player must not make a move that is not forbidden, where a game has
+        rules for that."""
+        return ALLOWED
 
     def perform(self, state: S, seat: int, move: int, chance: Chance, events: Sink) -> None:
         """Change the state by a move that is known to be legal."""
@@ -91,11 +108,8 @@ class Always(ActionKind[S]):
 class Pick(ActionKind[S]):
     """An action that picks one out of a list; `reason` tells why anything else is refused."""
 
-    def __init__(
-        self, number: int, name: str, field: tuple[str, str], answers: list[int], reason: int
-    ) -> None:
+    def __init__(self, name: str, field: tuple[str, str], answers: list[int], reason: int) -> None:
         super().__init__(name, [field], answers)
-        self.number = number
         self.reason = reason
 
     def choices(self, state: S, seat: int) -> list[int]:
@@ -122,8 +136,12 @@ class Game(Generic[S]):
         events: list[Shape],
         reasons: list[tuple[str, str]],
         options: list[Option],
+        clock: str,
         usual_seats: int = 0,
+        secrets: bool = False,
     ) -> None:
+        """`clock` is the key of a position that counts the rounds; `secrets` tells whether seats
+        know what others do not."""
         self.name = name
         self.version = version
         self.least_seats = seats[0]
@@ -134,7 +152,12 @@ class Game(Generic[S]):
         self.events = events
         self.reasons = reasons
         self.options = options
-        self.kind_of = {kind.shape.name: number for number, kind in enumerate(kinds)}
+        self.clock = clock
+        self.secrets = secrets
+        self.kind_of: dict[str, int] = {}
+        for number, kind in enumerate(kinds):
+            kind.number = number
+            self.kind_of[kind.shape.name] = number
         self.answers: list[list[ActionKind[S]]] = [
             [kind for kind in kinds if frame in kind.answers] for frame in range(len(asks))
         ]
@@ -161,8 +184,17 @@ class Game(Generic[S]):
             return NOT_YOUR_TURN if state.stack.asked() else OVER
         kind = self.kinds[move & KIND_MASK]
         if kind.answer_mask >> (frame & KIND_MASK) & 1 == 0:
-            return NOT_ASKED
-        return kind.forbids(state, seat, move)
+            return self.out_of_place(state, seat, move)
+        return self.judge(state, seat, move)
+
+    def judge(self, state: S, seat: int, move: int) -> int:
+        """The reason against a move of a kind that answers the question on top."""
+        return self.kinds[move & KIND_MASK].forbids(state, seat, move)
+
+    def out_of_place(self, state: S, seat: int, move: int) -> int:
+        """The reason against a move of a kind that answers another question than the one on top: a
+        game may say what comes first, or what is over."""
+        return NOT_ASKED
 
     def apply(self, state: S, seat: int, move: int, chance: Chance, events: Sink) -> None:
         code = self.forbids(state, seat, move)
@@ -212,6 +244,10 @@ class Game(Generic[S]):
         """Figures that the message of a reason needs beyond the arguments of the action."""
         return {}
 
+    def partner(self, options: dict[str, Any], seats: int, seat: int) -> int | None:
+        """The seat that wins and loses with another one, where a game has teams."""
+        return None
+
     def to_position(self, state: S) -> dict[str, Any]:
         raise NotImplementedError
 
@@ -219,6 +255,14 @@ class Game(Generic[S]):
         self, position: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
     ) -> S:
         raise NotImplementedError
+
+    def from_view(self, view: dict[str, Any]) -> S:
+        """The observation behind a view, as `Match.view` gives it: it shows the same again. A game
+        with secrets reads what is hidden there itself."""
+        position = dict(view)
+        for key in ("seats", "options", "to_act", "prompt", "legal"):
+            del position[key]
+        return self.from_position(position, view["options"], view["seats"], Chance(b"", 0))
 
     def worth(self, state: S, seat: int) -> int:
         """How good a state looks to a seat: what the greedy agent climbs."""
@@ -249,6 +293,11 @@ class Game(Generic[S]):
     def automates(self) -> bool:
         """Whether the game has rules of its own for automated players."""
         return False
+
+    def due(self, state: S, seat: int) -> int:
+        """The one move that the rules leave a seat for which nobody decides; NOTHING where somebody
+        does."""
+        return NOTHING
 
     def automatic(self, state: S, seat: int, script: str) -> int:
         """What an automated player does who sees this state: `script` names what it follows, ""

@@ -42,6 +42,11 @@ class Datum:
         }
 
 
+Book = tuple[tuple[Datum, ...], dict[str, str] | None]
+"""What a game's `content.graded.book` gives: all data, and the name and hash of the content pack
+that they come from."""
+
+
 def data_of(
     file: str, page: Mapping[str, Any], default: Mapping[str, str], skip: Collection[str] = ()
 ) -> list[Datum]:

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deorbit.core.chance import Chance, commitment, new_secret
 from deorbit.core.errors import BadInput
-from deorbit.core.facts import copy_of, fingerprint_of
+from deorbit.core.fingerprints import copy_of, fingerprint_of
 from deorbit.core.game import Game
-from deorbit.core.records import Action, Event, Outcome, Reason
+from deorbit.core.records import Action, Event, IllegalAction, Outcome, Reason
+from deorbit.core.screen import Sentence
 from deorbit.core.stack import NOTHING
 
 if TYPE_CHECKING:
@@ -166,6 +167,13 @@ class Match:
         names = self.names
         return [self._game.event(self._state, one, self._length, names) for one in raw]
 
+    def attempt(self, seat: int, action: Action) -> "Reason | list[Event]":
+        """Take an action, judged once: all that happened, or why a rule forbids it."""
+        try:
+            return self.play(seat, action)
+        except IllegalAction as error:
+            return error.reason
+
     def advance(self, seat: int, move: int, events: list[tuple[int, ...]] | None = None) -> None:
         """Take a packed move: the fast way for agents and simulations."""
         self._begin(self._number)
@@ -290,6 +298,11 @@ class Match:
 
     # Looking ---------------------------------------------------------------------------------
 
+    def seen(self, seat: int | None) -> Any:
+        """The state as a reader may know it, everything of a finished match: what screens are made
+        of. It is only looked at."""
+        return self._game.observe(self._state, seat) if self.to_act else self._state
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, as a plain dict; None is a spectator."""
         if seat is not None:
@@ -319,14 +332,15 @@ class Match:
                 told.append(self._game.event(self._state, raw, step + 1, names))
         return [event.read_by(seat) for event in told]
 
-    def why(self, step: int) -> list[dict[str, Any]]:
-        """Why an automated player took this action, as sentences; nothing for other actions. Worked
-        out from what everybody saw before it."""
+    def why(self, step: int) -> list[Sentence]:
+        """Why an automated player took this action; nothing for other actions. Worked out from what
+        everybody saw before it."""
         if not 1 <= step <= self._length:
             raise BadInput("bad-moment", moment=step, last=self._length)
         seat, move = self._entry(step - 1)
         seen = self._game.observe(self._state_at(step - 1), None)
-        return self._game.account(seen, seat, move)
+        told = self._game.account(seen, seat, move)
+        return [Sentence(one["id"], one["args"]) for one in told]
 
     def story(self) -> list[list[tuple[int, ...]]]:
         """The raw events of every action; folded again where nobody listened."""

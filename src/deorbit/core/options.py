@@ -32,6 +32,9 @@ class Option:
     def agree(self, values: dict[str, Any], seats: int) -> None:
         """Say what is wrong if the value does not go with those of the other options."""
 
+    def agree_to_begin(self, values: dict[str, Any], seats: int) -> None:
+        """The same for what no match begins with any more, though one that has begun goes on."""
+
     def accepts(self) -> str:
         """What may be given, in a few characters for reference pages and messages."""
         raise NotImplementedError
@@ -176,10 +179,15 @@ def learn_pack(game: str, options: list[Option], folder: str | os.PathLike[str])
 
 
 def read_options(
-    options: list[Option], given: dict[str, Any], seats: int, stored: bool = False
+    options: list[Option],
+    given: dict[str, Any],
+    seats: int,
+    stored: bool = False,
+    begun: bool = False,
 ) -> dict[str, Any]:
     """Every option of a game with the value given for it, or its default; of later ones only those
-    that have another value. `stored`: the values come out of a file."""
+    that have another value. `stored`: the values come out of a file; `begun`: they are those of a
+    match that has begun."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -195,4 +203,6 @@ def read_options(
             values[name] = value
     for option in options:
         option.agree(values, seats)
+        if not begun:
+            option.agree_to_begin(values, seats)
     return values

@@ -6,14 +6,12 @@ import json
 from dataclasses import dataclass, replace
 
 from deorbit.core import text
-from deorbit.core.errors import BadInput
+from deorbit.core.errors import BadInput, DeorbitError
 from deorbit.core.text import Value
 
 Arg = str | int
 
 MOST_ARGS = 8
-HIDDEN = " (?)"
-"""How a sentence shows, at its end, what its reader may not know."""
 LONGEST_ARG = 64
 
 
@@ -99,11 +97,12 @@ class Event:
 
     def text(self, language: str = text.FALLBACK) -> str:
         """The sentence; what this reader may not know is left out."""
-        args = text.worded(self.game, self.args, self.names, language)
+        known = {**dict.fromkeys(self.secret), **self.args}
+        args = text.worded(self.game, known, self.names, language)
         told = text.say(self.id, args, language)
         if None in args.values():
-            told = told.replace(HIDDEN, "")
-        return told[:1].upper() + told[1:]
+            told = told.replace(text.aside("", "?", language), "")
+        return text.sentence(told, language)
 
     def to_json(self) -> dict[str, object]:
         return {"id": self.id, "args": self.args, "step": self.step}
@@ -124,13 +123,26 @@ class Reason:
         return self.say(text.FALLBACK)
 
     def say(self, language: str) -> str:
-        return text.say(self.id, text.worded(self.game, self.args, self.names, language), language)
+        args = text.worded(self.game, self.args, self.names, language)
+        return text.sentence(text.say(self.id, args, language), language)
 
     def __str__(self) -> str:
         return f"{self.text} [{self.rule}]"
 
     def to_json(self) -> dict[str, object]:
         return {"rule": self.rule, "id": self.id, "args": self.args, "text": self.text}
+
+
+class IllegalAction(DeorbitError):
+    """A well-formed action that a rule forbids now."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__("illegal-action", rule=reason.rule, text=reason.text)
+        self.reason = reason
+
+    def say(self, language: str) -> str:
+        args = {"rule": self.reason.rule, "text": self.reason.say(language)}
+        return text.say(self.message, args, language)
 
 
 @dataclass(frozen=True, slots=True)

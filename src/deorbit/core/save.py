@@ -17,7 +17,7 @@ import msgspec
 
 from deorbit.core.chance import Chance
 from deorbit.core.errors import BadInput, DeorbitError, SaveError
-from deorbit.core.facts import fingerprint_of
+from deorbit.core.fingerprints import fingerprint_of
 from deorbit.core.game import Game
 from deorbit.core.match import SEAT_BITS, SEAT_MASK, Key, Match, begin
 from deorbit.core.options import learn_packs, read_options
@@ -155,7 +155,7 @@ def loads(
     if not game.least_seats <= file.seats <= game.most_seats:
         raise SaveError("save-damaged", problem=f"seats: {file.seats}")
     try:
-        read_options(game.options, file.options, file.seats, stored=True)
+        read_options(game.options, file.options, file.seats, stored=True, begun=True)
     except BadInput as error:
         raise SaveError("save-options", problem=str(error)) from None
     segment = file.segments[-1]
@@ -184,7 +184,7 @@ def _keys(segment: Segment) -> list[Key]:
 def _start(
     game: Game[Any], file: File, start: dict[str, Any] | None, keys: list[Key], first: int
 ) -> Match:
-    options = read_options(game.options, file.options, file.seats, stored=True)
+    options = read_options(game.options, file.options, file.seats, stored=True, begun=True)
     chance = Chance(keys[0][1], first)
     if start is None:
         state = game.setup(options, file.seats, chance)

@@ -5,6 +5,7 @@ from typing import Any
 
 from deorbit.core.match import Match, begin
 from deorbit.core.records import Action, Event, Reason
+from deorbit.core.stack import NOTHING
 
 
 class Seat:
@@ -61,8 +62,11 @@ class Seat:
 
     def automatic(self, script: str = "") -> int:
         """What an automated player does here, as a packed move."""
-        game = self._match._game
-        return game.automatic(game.observe(self._match._state, self.number), self.number, script)
+        game, state = self._match._game, self._match._state
+        owed = game.due(state, self.number)
+        if owed != NOTHING:
+            return owed
+        return game.automatic(game.observe(state, self.number), self.number, script)
 
     def imagine(self, rng: Random) -> Match:
         """A match in a world that this seat could be in, with chances of its own."""

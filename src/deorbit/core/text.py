@@ -66,13 +66,21 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _root().iterdir() if folder.is_dir()))
 
 
+def capital(words: Any) -> str:
+    """`{ CAPITAL($words) }` in a message, for languages that begin a sentence so. A word with a
+    figure in it, such as the name of a cell, stays as it is."""
+    told = str(words)
+    return told if _FIGURED.match(told) else told[:1].upper() + told[1:]
+
+
 class _Words:
     """The messages of a language. Each is parsed when it is first said: parsing all of them takes
     longer than anything else at a start."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.sources: dict[str, str] = {}
-        functions: Any = {"FORM": self.form}
+        functions: Any = {"FORM": self.form, "CAPITAL": capital}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._forms: dict[str, dict[str, str]] | None = None
         self._parsed: set[str] = set()
@@ -87,23 +95,32 @@ class _Words:
     def has(self, message: str) -> bool:
         return message in self.sources and not message.startswith("-")
 
+    def source(self, message: str) -> str:
+        return bound(self.sources[message], self.language)
+
     def form(self, name: Any, case: str) -> str:
         """`{ FORM($character, case: "acc") }` in a message: a name in another case, or its gender.
         The forms of a name are the attributes of its message; a name that has none, as those of
-        people and packs, stays as it is."""
+        people and packs, stays as it is, and so does a sign before a name."""
         if self._forms is None:
             self._forms = {
                 said[1].strip(): dict(_FORM.findall(source))
-                for source in self.sources.values()
-                if (said := _SAID.match(source)) and _FORM.search(source)
+                for message, raw in self.sources.items()
+                if _FORM.search(raw) and (said := _SAID.match(source := self.source(message)))
             }
-        return self._forms.get(str(name), {}).get(case, str(name))
+        sign, space, bare = str(name).partition(" ")
+        if not space or sign.isalnum():
+            sign, space, bare = "", "", str(name)
+        form = self._forms.get(bare, {}).get(case)
+        if form is None:
+            return str(name)
+        return form if case == "gender" else sign + space + form
 
     def bundle(self, message: str) -> FluentBundle:
         """A bundle that knows this message, and what it refers to."""
         if message not in self._parsed:
             self._parsed.add(message)
-            source = self.sources[message]
+            source = self.source(message)
             self._bundle.add_resource(FluentResource(source))
             for other in _REFERENCE.findall(source):
                 if other in self.sources:
@@ -111,6 +128,7 @@ class _Words:
         return self._bundle
 
 
+_FIGURED = re.compile(r"[^\W\d_]+\d")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _SAID = re.compile(r"^-?[\w-]+ *= *(.*)$", re.MULTILINE)
 _FORM = re.compile(r"^ +\.(\w+) *= *(.*?) *$", re.MULTILINE)
@@ -118,6 +136,25 @@ _PART = re.compile(r"\{([a-z0-9-]+)(?: ([^{}]*))?\}")
 _DEEPEST = 6
 """How many parts stand within each other at most."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_LONE = {"pl": re.compile(r"`[^`\n]*`|(?<![\w$.-])[aiouwzAIOUWZ] (?=\S)")}
+"""By language: words of one letter that a line does not end with; and words of the program, which
+stay as they are typed."""
+
+
+def bound(words: str, language: str) -> str:
+    """Words of one letter bound to the next by a space at which no line breaks, where the language
+    wants that; a text of the rules, or the source of messages.
+
+    >>> bound("i w Hełmie", "pl") == "i\\u00a0w\\u00a0Hełmie"
+    True
+    >>> bound("a `b or a c`", "en")
+    'a `b or a c`'
+    """
+
+    def tie(found: re.Match[str]) -> str:
+        return found[0] if found[0].startswith("`") else f"{found[0][0]}\u00a0"
+
+    return _LONE[language].sub(tie, words) if language in _LONE else words
 
 
 @cache
@@ -156,6 +193,31 @@ def say(message: str, args: Mapping[str, Value], language: str = FALLBACK) -> st
 def listed(words: Iterable[str], language: str = FALLBACK) -> str:
     """Words one after the other, as a language joins them."""
     return say("list-comma", {}, language).join(words)
+
+
+def aside(name: str, words: str, language: str = FALLBACK) -> str:
+    """A name with words in brackets."""
+    return say("list-aside", {"name": name, "words": words}, language)
+
+
+def marked(name: str, mark: str, language: str = FALLBACK) -> str:
+    """A name with a mark that has brackets of its own, if there is one."""
+    return say("list-marked", {"name": name, "words": mark}, language) if mark else name
+
+
+def headed(name: str, words: Value, language: str = FALLBACK) -> str:
+    """A name with what is told of it."""
+    return say("list-headed", {"name": name, "words": words}, language)
+
+
+def sentence(words: str, language: str = FALLBACK) -> str:
+    """Words as they stand at the beginning of a line."""
+    return say("list-sentence", {"words": words}, language)
+
+
+def sentences(told: Iterable[str], language: str = FALLBACK) -> str:
+    """Whole sentences one after the other."""
+    return say("list-between", {}, language).join(told)
 
 
 def problems(message: str, args: Mapping[str, Value], language: str) -> list[str]:
@@ -198,6 +260,26 @@ def worded(
     return spoken
 
 
+def told(game: str, sentence: Mapping[str, Any], language: str = FALLBACK) -> str:
+    """A sentence that a game gives as `{"id": message, "args": {...}}`, in words. An argument is a
+    name or a number; a list of them, read one by one; or a sentence itself."""
+    args: dict[str, Value] = {}
+    for name, value in sentence["args"].items():
+        if isinstance(value, list):
+            args[name] = listed([_read(game, name, one, language) for one in value], language)
+        elif isinstance(value, Mapping):
+            args[name] = told(game, value, language)
+        else:
+            args[name] = value
+    return say(sentence["id"], worded(game, args, (), language), language)
+
+
+def _read(game: str, name: str, value: Any, language: str) -> str:
+    if isinstance(value, Mapping):
+        return told(game, value, language)
+    return str(worded(game, {name: value}, (), language)[name])
+
+
 def parts(game: str, told: str, language: str = FALLBACK) -> str:
     """A text of which some parts are said in the reader's language.
 
@@ -224,4 +306,5 @@ def rules(game: str, language: str = FALLBACK) -> str:
     page = _root().joinpath(folder, "rules", f"{game}.md")
     if not page.is_file():
         page = _root().joinpath(FALLBACK, "rules", f"{game}.md")
-    return page.read_text(encoding="utf-8")
+        folder = FALLBACK
+    return bound(page.read_text(encoding="utf-8"), folder)

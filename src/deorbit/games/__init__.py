@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from types import ModuleType
 from typing import Any
 
 from deorbit.core.errors import BadInput
@@ -15,15 +16,29 @@ from deorbit.core.lessons import Lesson, read_lessons
 from deorbit.core.options import PackOption
 from deorbit.core.text import FALLBACK
 
-NAMES = ("intrepid", "stationfall", "stationx")
+NAMES = ("stationfall", "stationx", "intrepid")
+"""In the order in which they are offered."""
 
 
 @cache
 def find(name: str) -> Game[Any]:
     if name not in NAMES:
-        raise BadInput("unknown-game", game=str(name)[:40], known=", ".join(NAMES))
+        raise BadInput("unknown-game", game=str(name)[:40], known=", ".join(sorted(NAMES)))
     game: Game[Any] = import_module(f"deorbit.games.{name}.game").GAME
     return game
+
+
+@cache
+def module_of(name: str, path: str) -> ModuleType | None:
+    """A module of a game by its place there, `module_of("stationx", "screen.make")`; None where it
+    has none."""
+    wanted = f"deorbit.games.{find(name).name}.{path}"
+    try:
+        return import_module(wanted)
+    except ModuleNotFoundError as missing:
+        if missing.name and f"{wanted}.".startswith(f"{missing.name}."):
+            return None
+        raise
 
 
 def lessons(name: str, pack: Mapping[str, str] | None = None) -> tuple[Lesson, ...]:

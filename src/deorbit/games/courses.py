@@ -2,8 +2,6 @@
 lesson and of a game's tutorial."""
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from deorbit.core.errors import BadInput
@@ -11,7 +9,7 @@ from deorbit.core.lessons import Lesson
 from deorbit.core.match import Match
 from deorbit.core.records import Action
 from deorbit.core.seat import Seat
-from deorbit.games import find, lessons
+from deorbit.games import lessons, module_of
 
 
 class Course(Protocol):
@@ -43,8 +41,8 @@ def course_for(game: str, options: Mapping[str, Any], lesson: str = "") -> Cours
         if lesson not in known:
             raise BadInput("course-unknown-lesson", lesson=lesson[:40], known=", ".join(known))
         return Taught(known[lesson])
-    module = f"deorbit.games.{find(game).name}.tutorial"
-    if find_spec(module) is None:
+    module = module_of(game, "teaching.course")
+    if module is None:
         return None
-    course: Course | None = import_module(module).course(dict(options))
+    course: Course | None = module.course(dict(options))
     return course

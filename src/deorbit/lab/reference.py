@@ -1,5 +1,5 @@
-"""The reference page of each game, made from the game itself: actions, questions, events, options
-and the keys of a position, each with an example from play."""
+"""The reference page of each game, made from the game itself: actions, questions, events, options,
+the keys of a position and what an outcome consists of, most with an example from play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import deorbit
 from deorbit.core import text
-from deorbit.core.codec import kind_of
+from deorbit.core.codec import Domain, kind_of
 from deorbit.core.game import EVERYONE
 from deorbit.games import NAMES, find
 
@@ -19,6 +19,10 @@ GAMES_TO_LOOK_AT = 12
 GAMES_TO_EXPLORE = 60
 MOST_ACTIONS = 500
 LOOK_EVERY = 10
+EDITIONS_TO_LOOK_AT = 40
+MOST_VALUES = 400
+"""Of a domain with more values than this, as the cells of a grid, only the first and the last are
+named."""
 VARIETY: dict[str, dict[str, str]] = {
     "intrepid": {"disaster": "toxic-leak"},
     "stationfall": {"characters": "random"},
@@ -90,6 +94,34 @@ def explore(
         note_events(match, events)
 
 
+def values_of(name: str) -> dict[str, Domain]:
+    """The values of every argument, over editions with all that a game has."""
+    game = find(name)
+    sizes: dict[str, int] = {}
+    names: dict[str, dict[str, None]] = {}
+    for seed in range(EDITIONS_TO_LOOK_AT):
+        seats = game.most_seats - seed % (game.most_seats - game.least_seats + 1)
+        match = deorbit.new(name, seed=seed, seats=seats, **VARIETY.get(name, {}))
+        for title, domain in game.edition(match._state).domains.items():
+            names.setdefault(title, {}).update(dict.fromkeys(domain.names))
+            sizes[title] = max(sizes.get(title, 0), domain.size)
+    return {
+        # What differs from edition to edition has no order of its own.
+        title: Domain(
+            title, list(known) if len(known) == sizes[title] else sorted(known), sizes[title]
+        )
+        for title, known in names.items()
+    }
+
+
+def listed(domain: Domain) -> str:
+    if not domain.names:
+        return f"0 .. {domain.size - 1}"
+    if len(domain.names) > MOST_VALUES:
+        return f"`{domain.names[0]}` .. `{domain.names[-1]}` ({len(domain.names)})"
+    return ", ".join(f"`{one}`" for one in domain.names)
+
+
 def make_up(name: str, actions: dict[str, str], events: dict[str, str]) -> None:
     """Examples of what did not come up, with values that differ from each other."""
     game = find(name)
@@ -141,7 +173,6 @@ def page(name: str) -> str:
     game = find(name)
     actions, events, found = examples(name)
     start = deorbit.scenario(name, {}, seed=0)
-    domains = game.edition(start._state).domains
     keys = {**found, **keys_of(name, start.position())}
     for key in text.messages(f"{name}-key-"):
         keys.setdefault(key, (key.replace("-", "."), None))
@@ -163,16 +194,7 @@ def page(name: str) -> str:
     lines += [f"## {say('values')}", ""]
     lines += table(
         [say("value"), say("meaning")],
-        *[
-            [
-                f"`{title}`",
-                ", ".join(f"`{one}`" for one in domain.names[:16])
-                + (" ..." if len(domain.names) > 16 else "")
-                if domain.names
-                else f"0 .. {domain.size - 1}",
-            ]
-            for title, domain in domains.items()
-        ],
+        *[[f"`{title}`", listed(domain)] for title, domain in values_of(name).items()],
     )
     lines += [f"## {say('questions')}", ""]
     lines += table(
@@ -223,6 +245,18 @@ def page(name: str) -> str:
             ]
             for key in text.messages(f"{name}-key-")
         ],
+    )
+    lines += [f"## {say('outcome')}", "", say("outcome-intro"), ""]
+    lines += table(
+        [say("ending"), say("meaning")],
+        *[
+            [f"`{ending}`", text.say(f"{name}-ending-{ending}", {})]
+            for ending in text.messages(f"{name}-ending-")
+        ],
+    )
+    lines += table(
+        [say("row"), say("meaning")],
+        *[[f"`{row}`", text.say(f"{name}-row-{row}", {})] for row in text.messages(f"{name}-row-")],
     )
     return "\n".join(lines)
 

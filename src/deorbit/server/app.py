@@ -16,7 +16,8 @@ from deorbit.core.errors import DeorbitError
 from deorbit.core.options import PackOption, learn_packs
 from deorbit.core.text import say
 from deorbit.games import NAMES, find
-from deorbit.server.agents import AgentPool
+from deorbit.server.agents.driver import Driver
+from deorbit.server.agents.pool import AgentPool
 from deorbit.server.api import (
     chat,
     downloads,
@@ -49,18 +50,18 @@ from deorbit.server.api.answers import (
     provide_site,
     provide_visitor,
 )
-from deorbit.server.clock import Clock, Ids
-from deorbit.server.driver import Driver
-from deorbit.server.files import Client
-from deorbit.server.guard import LARGEST_BODY, Guard
-from deorbit.server.guests import COOKIE, Guests
-from deorbit.server.house import House
-from deorbit.server.metrics import Metrics
-from deorbit.server.premises import Site, limits_of
-from deorbit.server.refusals import Refusal
-from deorbit.server.settings import Settings
+from deorbit.server.api.guard import LARGEST_BODY, Guard
+from deorbit.server.api.services import Site, limits_of
+from deorbit.server.base.clock import Clock, Ids
+from deorbit.server.base.files import Client
+from deorbit.server.base.metrics import Metrics
+from deorbit.server.base.refusals import Refusal
+from deorbit.server.base.settings import Settings
+from deorbit.server.rooms.guests import COOKIE, Guests
+from deorbit.server.rooms.rooms import Rooms
+from deorbit.server.rooms.sweep import Sweep
 from deorbit.server.storage.store import Store
-from deorbit.server.sweep import Sweep
+from deorbit.server.telling.audience import Audiences
 from deorbit.version import VERSION
 
 SUBJECTS = (
@@ -117,7 +118,7 @@ def create_app(
             if pool is None:
                 await site.pool.close()
             if store is None:
-                await asyncio.to_thread(site.house.store.close)
+                await asyncio.to_thread(site.rooms.store.close)
 
     app = Litestar(
         route_handlers=[*handlers, *pages.pages(client or Client())],
@@ -159,15 +160,19 @@ def build_site(
     pool: AgentPool | None,
     metrics: Metrics,
 ) -> Site:
-    house = House(store or Store.open(settings.database), settings, clock, ids, metrics)
+    rooms = Rooms(store or Store.open(settings.database), settings, clock, ids, metrics)
     pool = pool or AgentPool(settings.workers, settings.packs, metrics=metrics)
-    guests = Guests(house)
-    limits = limits_of(house)
-    driver = Driver(house, pool)
+    # Readers first: agents answer what everybody was told.
+    audiences = Audiences(rooms)
+    guests = Guests(rooms)
+    limits = limits_of(rooms)
+    driver = Driver(rooms, pool)
     metrics.gauge("live_sockets", lambda: limits.sockets.total)
-    metrics.gauge("write_queue", lambda: house.store.waiting)
-    metrics.gauge("tables", lambda: _by_status(house), label="status")
-    return Site(settings, house, guests, pool, driver, Sweep(house, guests), metrics, limits)
+    metrics.gauge("write_queue", lambda: rooms.store.waiting)
+    metrics.gauge("tables", lambda: _by_status(rooms), label="status")
+    return Site(
+        settings, rooms, audiences, guests, pool, driver, Sweep(rooms, guests), metrics, limits
+    )
 
 
 async def stop(site: Site, running: Sequence[asyncio.Future[Any]]) -> None:
@@ -176,16 +181,16 @@ async def stop(site: Site, running: Sequence[asyncio.Future[Any]]) -> None:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)
     await site.driver.close()
-    site.house.send_home()
+    site.rooms.send_home()
     with suppress(Exception):
-        await site.house.close()
+        await site.rooms.close()
 
 
-def _by_status(house: House) -> dict[str, int]:
+def _by_status(rooms: Rooms) -> dict[str, int]:
     """The tables in memory."""
     counts = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
-    for table in house.in_memory():
-        counts[table.row.status] += 1
+    for room in rooms.in_memory():
+        counts[room.row.status] += 1
     return counts
 
 

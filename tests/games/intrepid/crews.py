@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import deorbit
-from deorbit.games.intrepid.content import page
+from deorbit.core import text
+from deorbit.games.intrepid.content.editions import page
 
 Crews = Mapping[str, Mapping[str, Any]]
 METEORS, TOXIC = "meteor-shower", "toxic-leak"
@@ -59,10 +60,14 @@ def everybody_is_done(match: deorbit.Match) -> list[deorbit.Event]:
 
 
 def refusal(match: deorbit.Match, action: str) -> str | None:
-    """The rule that forbids an action."""
+    """The rule that forbids an action, which can be told in every language."""
     seat, _, notation = action.partition(" ")
     reason = match.why_not(int(seat), deorbit.Action.parse(notation))
-    return None if reason is None else reason.rule
+    if reason is None:
+        return None
+    for language in text.languages():
+        assert not text.problems(reason.id, reason.args, language), (action, language)
+    return reason.rule
 
 
 def legal(match: deorbit.Match, seat: int, kind: str = "") -> set[str]:
@@ -100,6 +105,12 @@ def told(events: list[deorbit.Event], name: str, key: str) -> list[Any]:
     return [event.args[key] for event in events if event.name == name]
 
 
+def making_toxic(value: int) -> str:
+    """A card after which dice of just this value are toxic in one round."""
+    cards = page("disasters")[TOXIC].items()
+    return next(name for name, one in cards if one["toxic"] == [value] and "persistent" not in one)
+
+
 def all_but(card: str, disaster: str) -> list[str]:
     return [name for name in page("disasters")[disaster] if name != card]
 
@@ -123,7 +134,6 @@ def reveal(
             disaster,
             seed,
             spent=all_but(card, disaster),
-            latest="none",
             **more,
         )
         events = everybody_is_done(match)

@@ -6,8 +6,8 @@ from typing import Any
 
 import deorbit
 from deorbit.core.text import messages, problems
-from deorbit.games.intrepid import advice
-from deorbit.games.intrepid.content import page
+from deorbit.games.intrepid.content.editions import page
+from deorbit.games.intrepid.estimate import gain as advice
 from games.intrepid.crews import TOXIC, act, station
 
 
@@ -110,3 +110,40 @@ def test_all_sentences_about_gains_can_be_said() -> None:
         for count in (1, 2):
             args = {"count": count, "tile": "x"}
             assert not problems(f"intrepid-gained-{end}", args, "en")
+
+
+def test_dice_tokens_and_dice_to_keep_are_told_with_their_price() -> None:
+    tiles = {"tinned-rations": "1-1"}
+    crews = {"russia": {"badge": "spaceflight-pilot", "capacity": 9}, "united-states": {}}
+    match = station(crews, tiles, phase="spending")
+    price = page("countries")["russia"]["price"][3]
+    assert gains(match, "0 die russia") == {"gained-dice": 1, "gained-price": price}
+    assert gains(match, "0 strain russia tinned-rations united-states") == {"gained-amplify": 1}
+    crews = {"russia": {"badge": "medical-officer", "capacity": 9}, "united-states": {}}
+    match = station(crews, tiles, phase="spending")
+    assert gains(match, "0 treat russia russia") == {}, "nothing but the price so far"
+    assert gains(match, "0 gain 4") == {"gained-kept": 1}
+
+
+def test_capacity_for_another_and_a_converter_are_gains() -> None:
+    badge = {"badge": "mission-specialist", "offer": ["elektron-unit"]}
+    match = station({"russia": badge, "united-states": {}}, {}, phase="spending")
+    assert gains(match, "0 scrap russia elektron-unit united-states") == {"capacity": 2}
+    match = station({"canada": {"pool": [2]}, "russia": {}}, {"converter-bench": "1-1"})
+    assert gains(match, "0 place canada 2 converter-bench") == {
+        "capacity": page("tiles")["converter-bench"]["output"]["each"],
+        "gained-converters": 1,
+    }
+
+
+def test_a_token_off_the_docking_module_is_a_gain() -> None:
+    crews = {"russia": {"docking_disabled": True, "capacity": 4}, "united-states": {}}
+    match = station(crews, {}, phase="spending")
+    assert gains(match, "0 free russia") == {"gained-tokens": 1, "gained-price": 1}
+
+
+def test_the_last_mission_is_all_that_is_told_when_it_wins() -> None:
+    done = [{"name": "medical-checkup", "filled": [1, 2, 4, 5, "open"]}]
+    match = station(RUSSIA, missions=done)
+    steps = ["0 place russia 6 medical-checkup", "0 done", "1 done"]
+    assert gains(match, *steps) == {"gained-all": True}

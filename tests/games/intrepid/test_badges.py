@@ -32,7 +32,7 @@ def spending(badge, tiles=TILES, seats=2, other="mission-specialist", **facts):
 def test_badges_work_in_phase_5_only() -> None:
     crews = {"russia": {"badge": "payload-specialist", "pool": [1]}, "united-states": {}}
     match = station(crews, TILES)
-    assert refusal(match, "0 shoulder russia tinned-rations zvezda-solar-wings") == "3.1"
+    assert refusal(match, "0 shoulder russia tinned-rations zvezda-solar-wings") == "12.1"
 
 
 def test_the_payload_specialist_moves_all_negative_tokens_to_an_own_tile_without_any() -> None:
@@ -52,7 +52,7 @@ def test_the_tokens_may_come_from_a_tile_of_any_player() -> None:
 def test_the_tokens_go_only_to_an_own_tile_that_has_none() -> None:
     match = spending("payload-specialist")
     assert refusal(match, "0 shoulder russia aluminum-shielding tinned-rations") == "12.2"
-    assert refusal(match, "0 shoulder russia tinned-rations roll-out-solar-array") == "house-owner"
+    assert refusal(match, "0 shoulder russia tinned-rations roll-out-solar-array") == "12.2"
     assert refusal(match, "0 shoulder russia roll-out-solar-array zvezda-solar-wings") == "12.2"
     assert legal(match, 0, "shoulder") == {
         "shoulder russia tinned-rations zvezda-solar-wings",
@@ -94,8 +94,8 @@ def test_the_spaceflight_pilot_strains_an_own_tile_for_an_amplify_of_another_pla
 
 def test_the_amplify_goes_to_another_player() -> None:
     match = spending("spaceflight-pilot")
-    assert refusal(match, "0 strain russia zvezda-solar-wings russia") == "5.6"
-    assert refusal(match, "0 strain russia roll-out-solar-array united-states") == "house-owner"
+    assert refusal(match, "0 strain russia zvezda-solar-wings russia") == "12.3"
+    assert refusal(match, "0 strain russia roll-out-solar-array united-states") == "12.3"
 
 
 def test_without_both_tokens_in_the_supply_the_pilot_cannot_act() -> None:
@@ -128,7 +128,7 @@ def test_the_officer_may_choose_the_own_crew() -> None:
 
 def test_the_officer_needs_2_capacity() -> None:
     match = spending("medical-officer", capacity=1)
-    assert refusal(match, "0 treat russia russia") == "11.1"
+    assert refusal(match, "0 treat russia russia") == "12.5"
 
 
 def test_the_die_is_not_rolled_and_comes_in_addition_to_those_that_are() -> None:
@@ -157,7 +157,7 @@ def test_a_player_who_was_done_is_asked_for_the_die() -> None:
 
 
 def test_what_changes_dice_may_change_that_one_too() -> None:
-    crews = {"united-states": {"kept": 4, "pool": []}, "russia": {}}
+    crews = {"united-states": {"kept": 4, "badge": "medical-officer"}, "russia": {}}
     tiles = {"oxygen-generation-assembly": "1-1"}
     match = station(crews, tiles, phase="spending")
     everybody_is_done(match)
@@ -186,9 +186,9 @@ def test_the_mission_specialist_destroys_an_own_offer_for_2_capacity_of_another_
 
 def test_the_specialist_gives_only_what_lies_in_the_own_row_and_only_to_others() -> None:
     match = spending("mission-specialist", offer=["elektron-unit"], other="medical-officer")
-    assert refusal(match, "0 scrap russia elektron-unit russia") == "5.6"
-    assert refusal(match, "0 scrap russia pirs-compartment united-states") == "11.1"
-    assert refusal(match, "0 scrap russia tinned-rations united-states") == "11.1"
+    assert refusal(match, "0 scrap russia elektron-unit russia") == "12.7"
+    assert refusal(match, "0 scrap russia pirs-compartment united-states") == "12.7"
+    assert refusal(match, "0 scrap russia tinned-rations united-states") == "12.7"
 
 
 def test_alone_both_badges_work_and_the_other_crew_is_another_player() -> None:
@@ -197,3 +197,16 @@ def test_alone_both_badges_work_and_the_other_crew_is_another_player() -> None:
     offer = crew(match, "united-states")["offer"][0]
     act(match, f"0 scrap united-states {offer} russia")
     assert crew(match, "russia")["capacity"] == 6
+
+
+def test_the_log_tells_the_capacity_that_was_really_gained() -> None:
+    """Nobody holds more than the limit (house-badge-limit)."""
+    for has, gained in ((4, 2), (9, 1), (10, 0)):
+        crews = {
+            "russia": {"badge": "mission-specialist", "offer": ["elektron-unit"]},
+            "united-states": {"capacity": has},
+        }
+        match = station(crews, TILES, phase="spending")
+        events = act(match, "0 scrap russia elektron-unit united-states")
+        assert told(events, "offer-destroyed", "number") == [gained]
+        assert crew(match, "united-states")["capacity"] == has + gained

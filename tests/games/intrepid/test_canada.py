@@ -80,7 +80,7 @@ def test_two_dice_of_one_value_can_be_pulled_apart() -> None:
 def test_with_a_single_die_no_converter_can_be_used() -> None:
     match = station({"canada": {"pool": [], "storage": [3], "converters": 1}, "russia": {}}, TILES)
     assert "done" in legal(match, 0)
-    assert refusal(match, "0 convert 3 3") == "3.1"
+    assert refusal(match, "0 convert 3 3") == "7.3.4"
 
 
 def test_values_wrap_from_6_to_1_and_from_1_to_6() -> None:
@@ -101,8 +101,8 @@ def test_a_tile_that_gives_a_converter_makes_one_ready_up_to_four() -> None:
 
 def test_dice_in_storage_cannot_be_used() -> None:
     match = canada(storage=[3, 5])
-    assert refusal(match, "0 place canada 3 habitation") == "4.1"
-    assert refusal(match, "0 dock canada 3 russia") == "4.1"
+    assert refusal(match, "0 place canada 3 habitation") == "7.3.2"
+    assert refusal(match, "0 dock canada 3 russia") == "7.3.2"
 
 
 def test_the_food_lockers_take_any_two_dice_from_storage_which_keep_their_values() -> None:
@@ -148,7 +148,7 @@ def test_the_solid_fuel_oxygen_generator_raises_a_stored_3_to_a_5_and_it_stays_s
     match = canada(pool=[2], storage=[3])
     act(match, "0 place canada 2 solid-fuel-oxygen-generator")
     assert legal(match, 0) == {"adjust 3 4", "adjust 3 5", "pass"}
-    assert refusal(match, "0 adjust 3 6") == "6.1"
+    assert refusal(match, "0 adjust 3 6") == "7.3.10"
     act(match, "0 adjust 3 5")
     assert crew(match, "canada")["storage"] == [5]
     assert crew(match, "canada")["pool"] == []
@@ -176,7 +176,7 @@ def test_a_docked_die_comes_into_the_pool_even_if_it_is_odd() -> None:
 def test_the_die_of_the_medical_officer_stays_in_the_pool_even_if_it_is_odd() -> None:
     crews = {
         "canada": {"pool": [], "kept": 3, "converters": 0},
-        "russia": {},
+        "russia": {"badge": "medical-officer"},
     }
     match = station(crews, TILES, phase="spending")
     everybody_is_done(match)
@@ -188,3 +188,12 @@ def test_a_converter_may_change_that_die() -> None:
     assert "convert kept-3 1" in legal(match, 0)
     act(match, "0 convert kept-3 1")
     assert crew(match, "canada")["pool"] == [4, 6, 6]
+
+
+def test_canada_with_one_die_is_not_asked_to_convert() -> None:
+    """Two different dice are needed (7.3.4)."""
+    match = canada(fresh=[3], converters=1)
+    assert crew(match, "canada")["storage"] == [3]
+    assert "done" in legal(match, 0)
+    match = canada(fresh=[3], pool=[2], converters=1)
+    assert "convert 3 kept-2" in legal(match, 0)

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from deorbit.core import text
-from deorbit.games.intrepid.content import edition, mask_of, need_of, page
-from deorbit.games.intrepid.edition import BADGES, COUNTRIES, DISASTERS
+from deorbit.games.intrepid.content.edition import BADGES, COUNTRIES, DISASTERS
+from deorbit.games.intrepid.content.editions import edition, mask_of, need_of, page
 
 
 def tile(name):
@@ -89,3 +89,24 @@ def test_everything_that_has_a_name_is_named() -> None:
     ):
         for name in names:
             assert text.has(f"intrepid-{sort}-{name}"), name
+
+
+def test_fading_vision_has_the_printed_pair_and_our_rule_around_it() -> None:
+    """Printed: 5 dice, 3 tiles. Ours: one tile for every two dice (house-fading-vision)."""
+    card = page("disasters")["toxic-leak"]["fading-vision"]
+    assert card["effects"][0]["aid"] == [[5, 3]]
+    assert card["grade"]["effects"] == "rule"
+    assert card["grade"]["per"] == "house"
+    (effect,) = next(one for one in edition().cards if one.name == "fading-vision").effects
+    assert [effect.number(dice) for dice in range(49)] == [-(-dice // 2) for dice in range(49)]
+
+
+def test_printed_pairs_agree_with_the_rule_around_them() -> None:
+    for card in edition().cards:
+        for effect in card.effects:
+            for place in range(0, len(effect.aid), 2):
+                assert effect.number(effect.aid[place]) == effect.aid[place + 1], card.name
+
+
+def test_the_habitation_module_takes_dice_of_any_value() -> None:
+    assert set(page("game")["habitation"]["needs"]) == {"any"}

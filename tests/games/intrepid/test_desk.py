@@ -12,10 +12,21 @@ import pytest
 import deorbit
 from deorbit.core import text
 from deorbit.core.records import Action
-from deorbit.games.intrepid import choices, desk, fields
+from deorbit.games.intrepid.content.editions import page
 from deorbit.games.intrepid.game import GAME
-from deorbit.server import desks
-from games.intrepid.crews import TOXIC, act, everybody_is_done, station
+from deorbit.games.intrepid.positions import form as fields
+from deorbit.games.intrepid.screen import choices
+from deorbit.server.telling import screens as desks
+from games.intrepid import screens
+from games.intrepid.crews import (
+    PLENTY,
+    TOXIC,
+    act,
+    everybody_is_done,
+    gained,
+    reveal,
+    station,
+)
 
 Facts = dict[str, Any]
 TILES: Facts = {
@@ -27,8 +38,8 @@ CREWS: Facts = {"russia": {"pool": [3, 5, 6, 6]}, "united-states": {"pool": [2, 
 GAMES = [(1, "meteor-shower"), (2, "toxic-leak"), (3, "meteor-shower"), (4, "toxic-leak")]
 
 
-def of(match: deorbit.Match, seat: int = 0) -> Facts:
-    return desk.desk(match.seat(seat))
+def of(match: deorbit.Match, seat: int | None = 0) -> Facts:
+    return screens.desk(match, seat)
 
 
 def tracks(match: deorbit.Match) -> dict[str, Facts]:
@@ -78,7 +89,7 @@ def said(value: Any) -> Iterator[Facts]:
 def test_every_sentence_of_a_desk_has_its_words(seats: int, disaster: str) -> None:
     for match in moments(seats, disaster, 9):
         for seat in [None, *range(seats)]:
-            found = desk.desk(match.view(None) if seat is None else match.seat(seat))
+            found = of(match, seat)
             json.dumps(found)
             for sentence in said(found):
                 assert text.has(sentence["id"]), sentence
@@ -86,7 +97,7 @@ def test_every_sentence_of_a_desk_has_its_words(seats: int, disaster: str) -> No
 
 @pytest.mark.parametrize("disaster", ["meteor-shower", "toxic-leak"])
 def test_every_sentence_of_the_content_has_its_words(disaster: str) -> None:
-    content = desk.content({"disaster": disaster})
+    content = screens.content(disaster)
     for sentence in said(content):
         assert text.has(sentence["id"]), sentence
     for sort, names in (("place", content["tiles"]), ("place", content["cards"])):
@@ -114,10 +125,9 @@ def test_every_legal_action_stands_in_exactly_one_group(seats: int, disaster: st
 
 def test_spectators_are_told_the_same_but_for_what_they_decide() -> None:
     match = station(CREWS, TILES)
-    watched, played = desk.desk(match.view(None)), of(match)
-    for key in ("tracks", "tiles", "cards", "disaster", "clock", "phase"):
-        assert watched[key] == played[key]
+    watched = of(match, None)
     assert (watched["groups"], watched["ask"], watched["own"]) == ([], None, [])
+    assert of(match)["own"] == [0]
 
 
 # Resources ----------------------------------------------------------------------------------------
@@ -149,7 +159,7 @@ def test_what_a_resource_lacks_is_danger() -> None:
 
 def test_lasting_cards_drain_what_is_foretold() -> None:
     active = [{"name": "seeping-vents", "filled": ["open", "open"]}]
-    match = station(CREWS, TILES, disaster=TOXIC, active=active)
+    match = station(CREWS, {"electrolysis-chamber": "1-1"}, disaster=TOXIC, active=active)
     assert tracks(match)["oxygen"]["drained"] == 1
     act(match, "0 place russia 6 seeping-vents", "0 place russia 5 seeping-vents")
     assert tracks(match)["oxygen"]["drained"] == 0, "the card is gone"
@@ -201,12 +211,12 @@ def test_what_is_too_expensive_is_told_with_its_reason() -> None:
 
 def test_what_leads_towards_a_place_comes_legal_first() -> None:
     match = station(CREWS, {**TILES, "tinned-rations": {"at": "4-1", "disable": 1}})
-    found = desk.towards(match.seat(0), "place", "electrolysis-chamber")
+    found = screens.attempts(match, 0, "place", "electrolysis-chamber")
     assert [one["reason"] for one in found] == [None, None, None]
-    barred = desk.towards(match.seat(0), "place", "tinned-rations")
+    barred = screens.attempts(match, 0, "place", "tinned-rations")
     assert {one["reason"]["id"] for one in barred} == {"intrepid-not-disabled"}
-    assert desk.towards(match.seat(0), "place", "nowhere") == []
-    assert desk.towards(match.seat(0), "cell", "a1") == []
+    assert screens.attempts(match, 0, "place", "nowhere") == []
+    assert screens.attempts(match, 0, "cell", "a1") == []
 
 
 # Crews, the end, and the service ------------------------------------------------------------------
@@ -221,7 +231,9 @@ def test_who_is_done_is_told() -> None:
 
 def test_alone_one_player_has_both_crews() -> None:
     match = station(CREWS, TILES, seats=1)
-    assert [(crew["player"], crew["own"]) for crew in of(match)["crews"]] == [(0, True), (0, True)]
+    facts = of(match)
+    assert [crew["player"] for crew in facts["crews"]] == [0, 0]
+    assert (facts["own"], facts["about"]["crews"]) == ([0], [0, 1])
 
 
 def test_the_end_tells_what_was_lost_and_how_far_missions_came() -> None:
@@ -254,3 +266,80 @@ def test_the_form_of_a_position_names_all_its_keys(seats: int) -> None:
     keys = set(position) - {"seats", "options"}
     assert set(found["keys"]) == keys == {key for group in found["groups"] for key in group["keys"]}
     assert set(found["keys"]["crews"]["of"]["keys"]) == set(position["crews"][0])
+
+
+def test_the_forecast_knows_the_rest_of_the_card_at_hand() -> None:
+    """Hull Shock strains tiles that are chosen, then drains the lowest resource by 2."""
+    tiles = {"tinned-rations": "1-1", "vozdukh-scrubber": "1-2", "aluminum-shielding": "2-1"}
+    low = {**PLENTY, "oxygen": 9}
+    crews = {"russia": {}, "united-states": {}}
+    match, _ = reveal("hull-shock", crews, tiles, resources=low)
+    assert {name: track["drained"] for name, track in tracks(match).items()} == {
+        "power": 0,
+        "oxygen": 2,
+        "climate": 0,
+        "nutrition": 0,
+    }
+    assert {track["gained"] for track in tracks(match).values()} == {0}, "it has been counted"
+    foretold = {name: track["after"] for name, track in tracks(match).items()}
+    act(match, "0 choose tinned-rations")
+    assert {track["drained"] for track in tracks(match).values()} == {0}
+    assert {track["gained"] for track in tracks(match).values()} == {0}
+    assert {track["danger"] for track in tracks(match).values()} == {None}
+    assert match.position()["resources"] == foretold
+
+
+def test_a_strained_lab_is_told_with_what_it_will_give() -> None:
+    lab = {"multipurpose-research-lab": {"at": "1-1", "owner": "russia", "strain": 1}}
+    match = station({"russia": {"pool": [2]}, "united-states": {}}, lab, resources={"climate": 3})
+    (idle,) = of(match)["tiles"]["multipurpose-research-lab"]["results"]
+    assert (idle["resource"], idle["gives"]) == ("climate", -1)
+    assert tracks(match)["climate"]["gained"] == -1
+    assert note(match, "place russia 2 multipurpose-research-lab") == [
+        "+1 Climate",
+        "+1 of a resource that you name",
+    ]
+    act(match, "0 place russia 2 multipurpose-research-lab", "0 name power")
+    (named,) = of(match)["tiles"]["multipurpose-research-lab"]["results"]
+    assert (named["resource"], named["dice"], named["gives"]) == ("power", 2, 1)
+    assert tracks(match)["power"]["gained"] == 1
+
+
+def test_capacity_that_strain_takes_is_foretold() -> None:
+    tiles = {"pirs-compartment": {"at": "1-1", "strain": 2}}
+    for has, dice, income in ((4, [], -2), (1, [], -1), (4, [6], 1), (9, [6, 6, 6][:2], 1)):
+        crews = {"russia": {"capacity": has, "habitation": dice}, "united-states": {}}
+        match = station(crews, tiles)
+        facts = of(match)["crews"][0]
+        assert facts["income"] == income
+        everybody_is_done(match)
+        after = match.position()["crews"][0]["capacity"]
+        assert after == has + income + facts["stipend"]
+    assert of(match)["crews"][0]["stipend"] == 0, "it has been paid"
+
+
+def test_the_deck_counts_what_may_come_and_what_has_come() -> None:
+    names = [name for name, card in page("disasters")["meteor-shower"].items()]
+    match = station(CREWS, TILES, spent=names[:-1], round=9)
+    facts = of(match)["disaster"]
+    assert (facts["deck"], facts["drawn"]) == (1, len(names) - 1)
+    match = station(CREWS, TILES, spent=names, round=9)
+    assert of(match)["disaster"]["deck"] == len(names), "they are shuffled again"
+    lasting = [{"name": "debris-ring"}]
+    match = station(CREWS, TILES, spent=names[:2], active=lasting, round=1)
+    facts = of(match)["disaster"]
+    assert (facts["deck"], facts["drawn"]) == (5, 3)
+
+
+@pytest.mark.parametrize(("seats", "disaster"), GAMES)
+def test_what_is_foretold_of_the_results_comes_to_pass(seats: int, disaster: str) -> None:
+    """Before the last one is done the tracks say what the results bring, to the unit."""
+    for match in moments(seats, disaster, 1):
+        if match.position()["phase"] != "placing" or len(match.to_act) != 1:
+            continue
+        (seat,) = match.to_act
+        if Action("done") not in match.legal(seat):
+            continue
+        foretold = {track["resource"]: track["gained"] for track in of(match, seat)["tracks"]}
+        events = match.copy().play(seat, Action("done"))
+        assert gained(events).items() <= foretold.items()

@@ -3,7 +3,7 @@
 import pytest
 
 import deorbit
-from deorbit.games.intrepid import faces
+from deorbit.games.intrepid.content import dice as faces
 from games.intrepid.crews import act, crew, dice_of, legal, refusal, station
 
 TILES = {
@@ -36,7 +36,7 @@ def test_a_rolled_die_is_locked_with_a_side_in_front_each_alike() -> None:
 
 
 def test_a_locked_die_is_turned_only_by_tiles() -> None:
-    assert refusal(japan(["1/4"]), "0 turn 1/4 up") == "3.1"
+    assert refusal(japan(["1/4"]), "0 turn 1/4 up") == "7.2.2"
 
 
 def test_opposite_sides_add_up_to_seven_and_sides_are_those_of_one_die() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 import deorbit
 from deorbit.core.codec import kind_of
-from deorbit.games.intrepid.edition import CANADA, DISASTERS
-from deorbit.games.intrepid.faces import FACES, SPACE_MASK
-from deorbit.games.intrepid.state import EMPTY, GONE, IN_OFFER, IN_STACK, STATION
+from deorbit.games.intrepid.content.dice import FACES, SPACE_MASK
+from deorbit.games.intrepid.content.edition import CANADA, DISASTERS
+from deorbit.games.intrepid.rules.state import EMPTY, GONE, IN_OFFER, IN_STACK, STATION
 
 
 def dice_in(spaces):

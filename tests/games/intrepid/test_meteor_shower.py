@@ -1,7 +1,8 @@
 """Meteor Shower, sentence by sentence (9.2), and what the clarifications say (9.1)."""
 
-from deorbit.games.intrepid.content import page
+from deorbit.games.intrepid.content.editions import page
 from games.intrepid.crews import (
+    METEORS,
     act,
     all_but,
     crew,
@@ -17,6 +18,7 @@ from games.intrepid.crews import (
     told,
 )
 
+ONE_SECTOR = {"do": "hit", "tiles": "sector"}
 TWO = {"russia": {}, "united-states": {}}
 SPREAD = {
     "tinned-rations": "7-1",
@@ -28,18 +30,29 @@ SPREAD = {
 }
 
 
+def one_sector() -> str:
+    """A card that rolls for one sector and touches nothing else on the tiles."""
+    cards = page("disasters")[METEORS].items()
+    return next(
+        name
+        for name, one in cards
+        if [effect for effect in one["effects"] if effect["do"] != "drain"] == [ONE_SECTOR]
+        and "persistent" not in one
+    )
+
+
 def hits(match, name):
     return tile(match, name)["scenario"]
 
 
 def test_to_hit_a_tile_is_to_put_a_scenario_token_on_it() -> None:
-    match, events = reveal("torn-insulation", TWO, SPREAD, sector=8)
+    match, events = reveal(one_sector(), TWO, SPREAD, sector=8)
     assert hits(match, "zvezda-solar-wings") == 1
     assert told(events, "token-put", "token") == ["scenario"]
 
 
 def test_every_tile_of_the_rolled_sector_is_hit_and_no_other() -> None:
-    match, _ = reveal("torn-insulation", TWO, SPREAD, sector=7)
+    match, _ = reveal(one_sector(), TWO, SPREAD, sector=7)
     assert {name for name in SPREAD if hits(match, name)} == {
         "tinned-rations",
         "electrolysis-chamber",
@@ -65,7 +78,7 @@ def test_there_are_8_sectors_of_4_slots_and_the_die_shows_each() -> None:
     assert slots[0] == "1-1"
     assert slots[-1] == "8-4"
     for sector in range(1, 9):
-        reveal("torn-insulation", TWO, SPREAD, sector=sector)
+        reveal(one_sector(), TWO, SPREAD, sector=sector)
 
 
 def test_a_card_may_hit_several_sectors_by_several_rolls() -> None:
@@ -75,13 +88,13 @@ def test_a_card_may_hit_several_sectors_by_several_rolls() -> None:
 
 def test_a_tile_holds_three_scenario_tokens() -> None:
     worn = {**SPREAD, "zvezda-solar-wings": {"at": "8-2", "scenario": 2}}
-    match, _ = reveal("torn-insulation", TWO, worn, sector=8)
+    match, _ = reveal(one_sector(), TWO, worn, sector=8)
     assert hits(match, "zvezda-solar-wings") == 3
 
 
 def test_a_fourth_token_destroys_the_tile_and_its_three_go_back_to_the_supply() -> None:
     worn = {**SPREAD, "zvezda-solar-wings": {"at": "8-2", "scenario": 3, "strain": 1}}
-    match, events = reveal("torn-insulation", TWO, worn, sector=8)
+    match, events = reveal(one_sector(), TWO, worn, sector=8)
     assert told(events, "destroyed", "tile") == ["zvezda-solar-wings"]
     assert match.position()["gone"] == ["zvezda-solar-wings"]
     assert "zvezda-solar-wings" not in match.position()["tiles"]
@@ -102,7 +115,7 @@ def worn_by(tokens):
 def test_without_tokens_in_the_supply_tiles_are_hit_in_vain() -> None:
     new = {"aluminum-shielding": "8-1", "roll-out-solar-array": "8-2"}
     tiles = {**worn_by(page("game")["tokens"]["scenario"]), **new}
-    match, events = reveal("torn-insulation", TWO, tiles, sector=8)
+    match, events = reveal(one_sector(), TWO, tiles, sector=8)
     assert hits(match, "aluminum-shielding") == hits(match, "roll-out-solar-array") == 0
     assert told(events, "token-put", "tile") == []
 
@@ -110,14 +123,14 @@ def test_without_tokens_in_the_supply_tiles_are_hit_in_vain() -> None:
 def test_the_last_token_of_the_supply_goes_to_the_first_slot() -> None:
     new = {"aluminum-shielding": "8-2", "roll-out-solar-array": "8-1"}
     tiles = {**worn_by(page("game")["tokens"]["scenario"] - 1), **new}
-    match, _ = reveal("torn-insulation", TWO, tiles, sector=8)
+    match, _ = reveal(one_sector(), TWO, tiles, sector=8)
     assert hits(match, "roll-out-solar-array") == 1
     assert hits(match, "aluminum-shielding") == 0
 
 
 def test_a_tile_with_three_tokens_is_destroyed_even_if_the_supply_is_empty() -> None:
     tiles = worn_by(page("game")["tokens"]["scenario"])
-    match, _ = reveal("torn-insulation", TWO, tiles, sector=1)
+    match, _ = reveal(one_sector(), TWO, tiles, sector=1)
     gone = {name for name, facts in tiles.items() if facts["at"][0] == "1"}
     assert set(match.position()["gone"]) == gone
 
@@ -266,7 +279,6 @@ def test_only_starter_and_tier_1_tiles_that_were_just_hit_are_disabled() -> None
             seed=seed,
             round=6,
             spent=all_but("brittle-modules", "meteor-shower"),
-            latest="none",
         )
         events = everybody_is_done(match)
         struck = set(told(events, "token-put", "tile"))

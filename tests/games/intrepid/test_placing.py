@@ -1,6 +1,10 @@
 """Placing dice, done and resume, docking, missions, the Research Lab (chapters 3 to 6)."""
 
+import deorbit
+from deorbit.core import text
 from games.intrepid.crews import (
+    PLENTY,
+    TOXIC,
     act,
     all_ones,
     crew,
@@ -8,6 +12,7 @@ from games.intrepid.crews import (
     gained,
     gives,
     legal,
+    making_toxic,
     refusal,
     station,
     tile,
@@ -38,7 +43,7 @@ def test_who_is_done_owes_nothing_and_may_take_it_back() -> None:
     act(match, "0 done")
     assert match.to_act == (1,)
     assert legal(match, 0) == {"resume"}
-    assert refusal(match, "0 place russia 2 tinned-rations") == "3.1"
+    assert refusal(match, "0 place russia 2 tinned-rations") == "house-together"
     act(match, "0 resume", "0 place russia 2 tinned-rations")
     assert match.to_act == (0, 1)
 
@@ -68,7 +73,6 @@ def test_dice_go_on_own_tiles_only() -> None:
     match = pools([4], [3])
     assert refusal(match, "0 place russia 4 aluminum-shielding") == "house-owner"
     assert refusal(match, "0 place united-states 3 aluminum-shielding") == "2.1"
-    assert refusal(match, "0 place russia 4 bios-garden") == "5.1"
 
 
 def test_a_disabled_tile_takes_no_dice() -> None:
@@ -133,8 +137,11 @@ def test_a_wish_is_public_and_gone_when_it_is_granted() -> None:
 
 def test_a_crew_says_three_wishes_a_round() -> None:
     match = pools([4], [2])
+    assert legal(match, 1, "ask") == {f"ask united-states {value}" for value in range(1, 7)}
     act(match, "1 ask united-states 4", "1 ask united-states 0", "1 ask united-states 5")
     assert refusal(match, "1 ask united-states 1") == "house-wish"
+    assert legal(match, 1, "ask") == set()
+    assert refusal(match, "0 ask russia 0") == "house-wish"
 
 
 def test_missions_are_filled_by_all_over_several_rounds_and_spaces_stay_marked() -> None:
@@ -205,13 +212,40 @@ def test_an_amplify_token_adds_one_to_what_the_station_gains() -> None:
     assert gained(everybody_is_done(match)) == {"oxygen": 1}
 
 
-def test_a_strain_on_a_boost_tile_lowers_both_and_on_the_lab_what_it_gives() -> None:
-    tiles = {
-        "photobioreactor-chamber": {"at": "1-1", "owner": "russia", "strain": 1},
-        "multipurpose-research-lab": {"at": "1-2", "owner": "russia", "strain": 1},
-    }
+def test_a_strain_on_a_boost_tile_lowers_both() -> None:
+    tiles = {"photobioreactor-chamber": {"at": "1-1", "owner": "russia", "strain": 1}}
     events = everybody_is_done(station({"russia": {}, "japan": {}}, tiles))
     assert gained(events) == {"oxygen": -1, "nutrition": -1}
+
+
+def test_a_strain_on_the_lab_lowers_what_it_names() -> None:
+    lab = {"at": "1-2", "owner": "russia", "strain": 1, "dice": [2], "produces": "climate"}
+    match = station({"russia": {}, "japan": {}}, {"multipurpose-research-lab": lab})
+    more = gives("multipurpose-research-lab", 2) - 1
+    assert gained(everybody_is_done(match)) == {"climate": more}
+
+
+def test_a_strain_on_an_idle_lab_lowers_the_lowest_resource() -> None:
+    tiles = {"multipurpose-research-lab": {"at": "1-2", "owner": "russia", "strain": 2}}
+    for low, first in (({"climate": 9}, "climate"), ({"climate": 9, "oxygen": 9}, "oxygen")):
+        match = station({"russia": {}, "japan": {}}, tiles, resources={**PLENTY, **low})
+        assert gained(everybody_is_done(match)) == {first: -2}
+
+
+def test_a_strain_on_an_idle_capacity_tile_takes_capacity() -> None:
+    """From what the crew gains in the results, then from what it has, not below 0."""
+    tiles = {"pirs-compartment": {"at": "1-1", "strain": 2}}
+    for has, dice, change in ((4, [], -2), (1, [], -1), (0, [], 0), (4, [6], 1)):
+        crews = {"russia": {"capacity": has, "habitation": dice}, "japan": {}}
+        events = everybody_is_done(station(crews, tiles))
+        told_of = [
+            (event.name, event.args["number"])
+            for event in events
+            if event.name in ("capacity-lost", "capacity-gained")
+        ]
+        expected = [("capacity-lost" if change < 0 else "capacity-gained", abs(change))]
+        stipend = [("capacity-gained", 1)] * 2
+        assert told_of == (expected if change else []) + stipend
 
 
 def test_a_scenario_token_takes_one_from_a_boost_tile_altogether() -> None:
@@ -233,7 +267,7 @@ def test_dice_bought_and_tiles_bought_are_paid_with_capacity() -> None:
     act(match, "0 buy russia elektron-unit 5-3")
     assert tile(match, "elektron-unit")["at"] == "5-3"
     assert crew(match, "russia")["capacity"] == 8 - cost
-    assert refusal(match, "1 die japan") == "11.1"
+    assert refusal(match, "1 die japan") == "house-die-price"
 
 
 def test_mending_takes_one_token_off() -> None:
@@ -247,3 +281,61 @@ def test_mending_takes_one_token_off() -> None:
     assert not crew(match, "russia")["docking_disabled"]
     assert refusal(match, "0 free russia") == "house-mend"
     assert match._state.bank[2] == match._state.edition.figures.bank[2]
+
+
+def test_every_crew_of_a_seat_may_place() -> None:
+    """Alone, a crew without dice does not keep the other one from placing (14.2)."""
+    crews = {"russia": {"pool": []}, "united-states": {"pool": [3]}}
+    match = station(crews, TILES, seats=1)
+    assert legal(match, 0, "place") == {
+        "place united-states 3 aluminum-shielding",
+        "place united-states 3 habitation",
+        "place united-states 3 medical-checkup",
+    }
+    toxic = station(
+        {"russia": {"pool": [5]}, "united-states": {"pool": [3]}},
+        TILES,
+        seats=1,
+        disaster=TOXIC,
+        latest=making_toxic(5),
+    )
+    assert "place united-states 3 habitation" in legal(toxic, 0, "place")
+
+
+def test_the_log_counts_the_dice_that_were_rolled() -> None:
+    """4.1: how many of each value, one more for every die."""
+    words = ("one", "two", "three", "four", "five", "six")
+    for countries in ("russia,japan", "canada,united-states"):
+        match = deorbit.new("intrepid", seats=2, seed=5, countries=countries)
+        everybody_is_ready(match)
+        events = everybody_is_done(match)
+        while not told(events, "rolled", "country"):
+            seat = match.to_act[0]
+            action = deorbit.Action("done")
+            choice = action if action in match.legal(seat) else match.legal(seat)[0]
+            events = match.play(seat, choice)
+        for event in events:
+            if event.name == "rolled":
+                one = crew(match, str(event.args["country"]))
+                pool = [*one["pool"], *one["fresh"], *one["storage"]]
+                values = [int(str(die)[0]) for die in pool]
+                assert [event.args[word] for word in words] == [
+                    values.count(value) for value in range(1, 7)
+                ]
+
+
+def everybody_is_ready(match: deorbit.Match) -> None:
+    for seat in match.to_act:
+        if deorbit.Action("ready") in match.legal(seat):
+            match.play(seat, deorbit.Action("ready"))
+
+
+def test_a_roll_is_told_with_the_count_before_the_value() -> None:
+    args = {"country": "russia", "one": 0, "two": 0, "three": 1, "four": 0, "five": 0, "six": 2}
+    for language, told_so in (
+        ("en", "Russia rolls: 1×3 2×6."),
+        ("ja", "ロシアはダイスを振った： 1×3 2×6。"),
+        ("pl", "Rosja rzuca: 1×3 2×6."),
+    ):
+        worded = text.worded("intrepid", args, (), language)
+        assert text.say("intrepid-event-rolled", worded, language) == told_so

@@ -3,19 +3,8 @@
 from random import Random
 
 import deorbit
-from deorbit.games.intrepid import planning
 from deorbit.games.intrepid.game import GAME
-from games.intrepid.crews import TOXIC, act, legal, station
-
-
-def test_the_search_knows_actions_by_their_numbers() -> None:
-    numbers = {
-        "dock": planning.DOCK,
-        "ask": planning.ASK,
-        "buy": planning.BUY,
-        "done": planning.DONE,
-    }
-    assert {name: GAME.kind_of[name] for name in numbers} == numbers
+from games.intrepid.crews import TOXIC, act, legal, making_toxic, station
 
 
 def passed_on(match: deorbit.Match, seat: int) -> set[str]:
@@ -69,6 +58,6 @@ def test_a_search_passes_no_toxic_die_to_a_crew_that_cannot_pay() -> None:
         {"russia": {"pool": [6]}, "canada": {"pool": []}},
         {"tinned-rations": "1-1", "food-lockers": "2-1"},
         disaster=TOXIC,
-        latest="sour-smell",
+        latest=making_toxic(6),
     )
     assert passed_on(match, 0) == set()

@@ -31,8 +31,8 @@ def test_the_electrolysis_chamber_rolls_two_new_dice_and_then_one_is_discarded()
 def test_the_discard_is_no_choice_to_pass() -> None:
     match = russia([6, 1])
     act(match, "0 place russia 6 electrolysis-chamber")
-    assert refusal(match, "0 pass") == "3.1"
-    assert refusal(match, "0 done") == "3.1"
+    assert refusal(match, "0 pass") == "7.1.1"
+    assert refusal(match, "0 done") == "7.1.1"
 
 
 def test_with_one_die_in_the_supply_one_is_rolled() -> None:
@@ -52,8 +52,8 @@ def test_a_die_of_3_or_less_in_the_pool_may_be_rolled_again() -> None:
     match = russia([6, 1, 2, 3, 4, 5])
     act(match, "0 place russia 6 vozdukh-scrubber")
     assert legal(match, 0) == {"reroll 1", "reroll 2", "reroll 3", "pass"}
-    assert refusal(match, "0 reroll 4") == "6.1"
-    assert refusal(match, "0 reroll 6") == "4.1"
+    assert refusal(match, "0 reroll 4") == "7.1.2"
+    assert refusal(match, "0 reroll 6") == "7.1.2"
     (event,) = act(match, "0 reroll 2")
     pool = [1, 3, 4, 5, event.args["to-die"]]
     assert sorted(crew(match, "russia")["pool"]) == sorted(pool)

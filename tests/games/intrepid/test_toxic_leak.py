@@ -1,16 +1,18 @@
 """Toxic Leak, sentence by sentence (9.3)."""
 
-import deorbit
+from itertools import pairwise
+
 from deorbit.core import text
-from deorbit.games.intrepid.content import page
+from deorbit.games.intrepid.content.editions import page
+from games.intrepid import screens
 from games.intrepid.crews import (
     TOXIC,
     act,
     crew,
     everybody_is_done,
     legal,
+    making_toxic,
     refusal,
-    resources,
     reveal,
     station,
     tile,
@@ -20,10 +22,10 @@ from games.intrepid.crews import (
 TILES = {"tinned-rations": "1-1", "electrolysis-chamber": "1-2", "aluminum-shielding": "2-1"}
 
 
-def leak(pool, values="dull-headache", **more):
-    """Dull Headache makes the 5 toxic."""
+def leak(pool, **more):
+    """The 5 is toxic."""
     crews = {"russia": {"pool": pool}, "united-states": {"pool": [2]}}
-    return station(crews, TILES, disaster=TOXIC, spent=[values], round=2, **more)
+    return station(crews, TILES, disaster=TOXIC, spent=[making_toxic(5)], round=2, **more)
 
 
 def test_all_dice_showing_a_value_of_the_card_are_toxic() -> None:
@@ -37,7 +39,7 @@ def test_the_first_round_has_no_toxic_values() -> None:
 
 def test_the_values_of_a_card_hold_until_the_next_one_is_revealed() -> None:
     crews = {"russia": {}, "united-states": {}}
-    match = station(crews, TILES, disaster=TOXIC, round=6, spent=["dull-headache"])
+    match = station(crews, TILES, disaster=TOXIC, round=6, spent=[making_toxic(5)])
     assert match.position()["toxic"] == [5]
     (card,) = told(everybody_is_done(match), "card-drawn", "card")
     while match.position()["phase"] == "disaster":
@@ -112,13 +114,13 @@ def test_the_price_is_paid_before_the_ability_works() -> None:
 def test_a_die_changed_to_a_safe_value_is_safe() -> None:
     crews = {"russia": {}, "united-states": {"pool": [4, 4]}}
     tiles = {"oxygen-generation-assembly": "1-1", "aluminum-shielding": "2-1"}
-    match = station(crews, tiles, disaster=TOXIC, spent=["metallic-taste"], round=2)
+    match = station(crews, tiles, disaster=TOXIC, spent=[making_toxic(4)], round=2)
     assert match.position()["toxic"] == [4]
     match = station(
         {"russia": {}, "united-states": {"pool": [1, 4]}},
         tiles,
         disaster=TOXIC,
-        spent=["metallic-taste"],
+        spent=[making_toxic(4)],
         round=2,
     )
     act(match, "1 place united-states 1 oxygen-generation-assembly", "1 adjust 4 5")
@@ -146,13 +148,13 @@ def test_values_of_persistent_cards_add_to_those_of_other_cards() -> None:
 def test_effects_of_persistent_cards_come_again_until_the_card_is_removed() -> None:
     crews = {"russia": {"pool": [2, 3]}, "united-states": {}}
     match = station(
-        crews, TILES, disaster=TOXIC, spent=["dull-headache"], active=[{"name": "seeping-vents"}]
+        crews, TILES, disaster=TOXIC, spent=[making_toxic(5)], active=[{"name": "seeping-vents"}]
     )
     events = everybody_is_done(match)
     assert told(events, "card-again", "card") == ["seeping-vents"]
     assert told(events, "drained", "resource")[0] == "oxygen"
     match = station(
-        crews, TILES, disaster=TOXIC, spent=["dull-headache"], active=[{"name": "seeping-vents"}]
+        crews, TILES, disaster=TOXIC, spent=[making_toxic(5)], active=[{"name": "seeping-vents"}]
     )
     events = act(match, "0 place russia 2 seeping-vents", "0 place russia 3 seeping-vents")
     assert told(events, "card-removed", "card") == ["seeping-vents"]
@@ -201,14 +203,24 @@ def test_who_selects_tiles_is_told_for_which_card_what_happens_and_how_many_are_
     assert question() == "Fading Vision: choose a tile to be destroyed."
 
 
-def test_fading_vision_follows_the_dice_on_the_aid() -> None:
-    for aid, removed in ((0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)):
-        crews = {"russia": {"aid": aid}, "united-states": {}}
-        tiles = {**TILES, "vozdukh-scrubber": "3-1", "zvezda-solar-wings": "4-1"}
+def test_fading_vision_follows_the_dice_on_the_aid_however_many_they_are() -> None:
+    """One tile for every two dice, rounded up (house-fading-vision)."""
+    names = [name for name, facts in page("tiles").items() if facts["country"] == "russia"]
+    tiles = {name: f"{1 + place // 4}-{1 + place % 4}" for place, name in enumerate(names)}
+    for aid, removed in ((0, 0), (1, 1), (2, 1), (4, 2), (5, 3), (8, 4), (9, 5), (12, 6), (20, 10)):
+        crews = {"russia": {"aid": min(aid, 10)}, "united-states": {"aid": max(0, aid - 10)}}
         match, _ = reveal("fading-vision", crews, tiles, disaster=TOXIC)
         while match.position()["phase"] == "disaster":
             match.play(match.to_act[0], match.legal(match.to_act[0])[0])
         assert len(match.position()["gone"]) == removed
+
+
+def test_the_card_says_what_fading_vision_does() -> None:
+    content = screens.content(TOXIC)
+    line = content["cards"]["fading-vision"]["effects"][0]
+    assert text.say(line["id"], line["args"]) == (
+        "Choose one tile for every 2 dice on the aid, rounded up, and destroy them."
+    )
 
 
 def test_inflamed_lungs_disables_every_docking_module_and_destroys_the_most_expensive_tile() -> (
@@ -229,6 +241,12 @@ def test_if_the_most_expensive_tiles_of_the_board_tie_the_players_choose() -> No
     assert legal(match, seat) == {"choose topaz-reactor", "choose kilopower-reactor"}
 
 
+def test_acid_mist_strains_the_most_expensive_tile_of_the_board_and_no_other() -> None:
+    tiles = {**TILES, "kilopower-reactor": "5-1"}
+    match, _ = reveal("acid-mist", {"russia": {}, "united-states": {}}, tiles, disaster=TOXIC)
+    assert {name for name in tiles if tile(match, name)["strain"]} == {"kilopower-reactor"}
+
+
 def test_a_disabled_docking_module_takes_no_dice() -> None:
     crews = {"russia": {"pool": [2], "docking_disabled": True}, "united-states": {}}
     match = station(crews, TILES)
@@ -236,10 +254,36 @@ def test_a_disabled_docking_module_takes_no_dice() -> None:
 
 
 def test_a_variable_card_counts_the_aid_and_a_fixed_one_does_not() -> None:
-    crews = {"russia": {"aid": 3}, "united-states": {"aid": 2}}
-    match, events = reveal("trembling-hands", crews, TILES, disaster=TOXIC)
-    assert told(events, "drained", "number") == [3]
-    _, events = reveal("coughing-fits", crews, TILES, disaster=TOXIC)
-    assert told(events, "drained", "number") == [1]
-    assert resources(match)["power"] < 14
-    assert isinstance(match, deorbit.Match)
+    steps = page("disasters")[TOXIC]["heavy-fumes"]["effects"][0]["aid"]
+    counts = dict(steps) | {dice - 1: count for (_, count), (dice, _) in pairwise(steps)}
+    fixed = page("disasters")[TOXIC]["coughing-fits"]["effects"][0]["count"]
+    for dice, count in counts.items():
+        crews = {"russia": {"aid": dice - dice // 2}, "united-states": {"aid": dice // 2}}
+        _, events = reveal("heavy-fumes", crews, TILES, disaster=TOXIC)
+        assert told(events, "drained", "number") == [count]
+        _, events = reveal("coughing-fits", crews, TILES, disaster=TOXIC)
+        assert told(events, "drained", "number") == [fixed]
+
+
+def test_the_commander_may_choose_any_tile_however_cheap() -> None:
+    crews = {"russia": {"aid": 1}, "united-states": {}}
+    tiles = {**TILES, "kilopower-reactor": "5-1"}
+    match, _ = reveal("fading-vision", crews, tiles, disaster=TOXIC)
+    (seat,) = match.to_act
+    assert legal(match, seat) == {f"choose {name}" for name in tiles}
+
+
+def test_a_lasting_card_that_leaves_does_not_touch_the_others() -> None:
+    active = [
+        {"name": "seeping-vents", "filled": [2, "russia-3"]},
+        {"name": "spreading-mould", "filled": [5]},
+        {"name": "cracked-scrubber", "filled": ["open", 6]},
+    ]
+    crews = {"russia": {}, "united-states": {}}
+    match = station(crews, TILES, disaster=TOXIC, active=active, phase="spending")
+    everybody_is_done(match)
+    assert match.position()["active"] == [
+        {"name": "spreading-mould", "filled": [5, "open"]},
+        {"name": "cracked-scrubber", "filled": ["open", 6]},
+    ]
+    assert match.position()["spent"] == ["seeping-vents"]

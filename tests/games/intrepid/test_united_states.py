@@ -1,5 +1,6 @@
 """The United States (7.4): one higher, one lower, pairs."""
 
+import deorbit
 from games.intrepid.crews import (
     act,
     all_ones,
@@ -62,8 +63,9 @@ def test_a_4_in_the_pool_may_be_adjusted_to_a_5_or_a_3() -> None:
     match = states([6, 4, 5])
     act(match, "0 place united-states 6 oxygen-generation-assembly")
     assert legal(match, 0) == {"adjust 4 3", "adjust 4 5", "pass"}
-    assert refusal(match, "0 adjust 5 6") == "6.1"
-    assert refusal(match, "0 adjust 4 6") == "6.1"
+    assert refusal(match, "0 adjust 5 6") == "7.4.2"
+    assert refusal(match, "0 adjust 4 6") == "7.4.2"
+    assert refusal(match, "0 adjust 2 3") == "7.4.2"
     act(match, "0 adjust 4 5")
     assert crew(match, "united-states")["pool"] == [5, 5]
 
@@ -102,3 +104,15 @@ def test_three_of_a_kind() -> None:
     for _ in range(3):
         act(match, "0 place united-states 4 plant-pillow-racks")
     assert gained(everybody_is_done(match)) == {"nutrition": gives("plant-pillow-racks", 4, 4, 4)}
+
+
+def test_only_a_die_of_the_pool_is_adjusted() -> None:
+    tiles = {"lithium-battery-unit": "1-1"}
+    match = station({"united-states": {"pool": [4, 6]}, "russia": {}}, tiles)
+    act(match, "0 place united-states 4 lithium-battery-unit")
+    assert legal(match, 0) == {"adjust 6 5", "adjust 6 1", "pass"}
+    assert refusal(match, "0 adjust 6/2 5") == "house-front"
+    assert refusal(match, "0 adjust 6 5/1") == "house-front"
+    reason = match.why_not(0, deorbit.Action.parse("adjust 1 2"))
+    assert reason is not None
+    assert (reason.rule, reason.text) == ("7.4.2", "There is no 1 in the pool.")

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import deorbit
-from deorbit.games.stationfall.packs.folder import read_pack
+from deorbit.games.stationfall.content.packs.folder import read_pack
 from games.stationfall.casts import STATION
 from games.stationfall.station import BONUS, CARD_OF, IDENTITIES, in_play, station, take_card
 
@@ -143,4 +143,4 @@ def account(m: deorbit.Match) -> list[dict[str, Any]]:
     """Why the bot does what it does first in its turn."""
     seat = m.to_act[0]
     m.play(seat, deorbit.Action.parse(next_action(m)))
-    return m.why(len(m.actions))
+    return [one.to_json() for one in m.why(len(m.actions))]

@@ -31,6 +31,15 @@ PURPLE = (
 CARDS: dict[str, dict[str, Any]] = tomllib.loads(
     files("deorbit.games.stationfall").joinpath("data", "characters.toml").read_text("utf-8")
 )
+POWER = {
+    name
+    for name, facts in tomllib.loads(
+        files("deorbit.games.stationfall").joinpath("data", "map.toml").read_text("utf-8")
+    )["section"].items()
+    if facts.get("power")
+}
+"""The sections that generate power. Two damaged ones release Project X (7.6.1): unless a test says
+otherwise the Grey Goo, of which fire has left nothing."""
 CARD_OF = {
     name: card
     for card, facts in CARDS.items()
@@ -92,6 +101,9 @@ def station(
             named += [*person["cubes"], *person.get("bonus", []), *person.get("hand", [])]
             named += [person.get("identity", ""), person.get("disc", "")]
         position["cast"] = in_play([CARD_OF[name] for name in named if name in CARD_OF])
+    hurt = {*more.get("damaged", []), *more.get("fire", []), *more.get("goo", [])}
+    if len(POWER & hurt) > 1 or "vault-x" in hurt:
+        position.setdefault("project", {"card": "grey-goo", "released": True})
     if acting:
         active = more.get("active", more.get("first", 0))
         position["turn"] = {"actions": actions, "free": free, **more.get("turn", {})}

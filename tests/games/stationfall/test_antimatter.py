@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import deorbit
+from deorbit.games.stationfall.content.names import NOWHERE
 from games.stationfall.station import (
     allowed,
     do,
@@ -510,6 +511,19 @@ def test_antimatter_detonates_at_stationfall_in_outer_space_too() -> None:
     end_turn(m)
     assert where(m, "medical") == "annihilated"
     assert set(AIRLOCKS) <= set(m.position()["damaged"])
+
+
+def test_antimatter_that_has_detonated_is_nowhere() -> None:
+    """7.3.2: a match that goes on after it is the one that its position describes."""
+    m = station(
+        antimatter="armed",
+        items={"outer-space": ["antimatter"]},
+        markers=[{"player": 0, "effect": "detonation", "minute": 13}],
+    )
+    end_turn(m)
+    assert m.position()["antimatter"] == "detonated"
+    again = deorbit.scenario("stationfall", m.position(), seed=1)
+    assert m._state.antimatter_at == again._state.antimatter_at == NOWHERE
 
 
 def test_antimatter_detonates_before_anything_else_at_stationfall() -> None:

@@ -10,19 +10,13 @@ import pytest
 
 import deorbit
 from deorbit.core.codec import kind_of
-from deorbit.games.stationfall import manoeuvre as script
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.automation.answers import answer, script_items
-from deorbit.games.stationfall.manoeuvre import Choice, Manoeuvre, Order, Script, items_of
-from deorbit.games.stationfall.state import (
-    ACT,
-    ACTIVATION,
-    COMMANDING,
-    GUILTY,
-    SUSPECT,
-    TURN,
-    StationfallState,
-)
-from deorbit.games.stationfall.terms import AUTHORITIES, EVIDENCE, ITEMS, NEWS, X_SECRET
+from deorbit.games.stationfall.content import script
+from deorbit.games.stationfall.content.names import AUTHORITIES, EVIDENCE, ITEMS, NEWS, X_SECRET
+from deorbit.games.stationfall.content.script import Choice, Manoeuvre, Order, Script, items_of
+from deorbit.games.stationfall.rules.questions import ACT, ACTIVATION, COMMANDING, TURN
+from deorbit.games.stationfall.rules.state import GUILTY, SUSPECT, StationfallState
 from games.stationfall.beasts import among, ask, loose
 from games.stationfall.casts import random_cast
 from games.stationfall.station import do, legal, station
@@ -37,7 +31,7 @@ def said(m: deorbit.Match, bots: tuple[int, ...] = (0,)) -> str:
     state: StationfallState = m._game.observe(m._state, seat)
     state.bots = sum(1 << bot for bot in bots)
     move = answer(m._game, state, seat)
-    assert move in m._game.legal(state, seat)
+    assert m._game.kinds[kind_of(move)].forbids(state, seat, move) == ALLOWED
     return str(m._game.decode(state, move))
 
 
@@ -86,12 +80,12 @@ def with_script(m: deorbit.Match, monkeypatch: pytest.MonkeyPatch, *items: str) 
     """From now on everybody's script is about these Items: to be picked up, to be made by somebody
     else, after THEN, and on the way."""
     edition = m._state.edition
-    wishes = [Choice(script.ACT, "") for _ in range(3)]
-    wishes[1].inner = Choice(script.ACT, "")
+    wishes = [Choice(script.ACT) for _ in range(3)]
+    wishes[1].inner = Choice(script.ACT)
     named = [ITEMS.index(item) for item in items]
     line = Manoeuvre("line", "")
-    line.order = Order(wishes[:2], "")
-    line.order.then = Order(wishes[2:], "")
+    line.order = Order(wishes[:2])
+    line.order.then = Order(wishes[2:])
     for wish, item in zip((wishes[0], wishes[1].inner, wishes[2]), named, strict=False):
         wish.item = item
     line.takes = named[3:]
@@ -218,13 +212,13 @@ def test_the_person_whose_conspirator_would_be_targeted_is_framed() -> None:
     position: dict[str, Any] = {
         "pc": {0: "consort"},
         "section": "kitchen",
-        "at": {"exile": "kitchen", "medical": "kitchen"},
-        "cubes": {1: {"exile": 1}, 2: {"medical": 2}},
+        "at": {"exile": "kitchen", "security": "kitchen"},
+        "cubes": {1: {"exile": 1}, 2: {"security": 2}},
     }
     assert asking("frame-up", **position) == "blame 2"
     assert asking("frame-up", (0, 2), **position) == "blame 1"
     assert asking("frame-up", (0, 1, 2), **position) == "blame 1", "by character order"
-    position["cubes"] = {0: {"medical": 2}, 1: {"exile": 1}, 2: {"medical": 2}}
+    position["cubes"] = {0: {"security": 2}, 1: {"exile": 1}, 2: {"security": 2}}
     assert asking("frame-up", **position) == "blame 1"
 
 
@@ -257,10 +251,10 @@ def swarmed(at: dict[str, str], card: str = "combat-swarm", **more: Any) -> str:
 
 def test_the_monster_strikes_by_targeting_and_never_the_own_pc() -> None:
     """bot-resolve, bot-priorities."""
-    here = dict.fromkeys(("cyborg", "exile", "medical"), "aft-hub")
-    cubes = {1: {"medical": 2}}
-    assert swarmed(here, cubes=cubes) == "monster-strike medical"
-    assert swarmed(here, cubes={0: {"medical": 1}, **cubes}) == "monster-strike exile"
+    here = dict.fromkeys(("cyborg", "exile", "stranger"), "aft-hub")
+    cubes = {1: {"stranger": 2}}
+    assert swarmed(here, cubes=cubes) == "monster-strike stranger"
+    assert swarmed(here, cubes={0: {"stranger": 1}, **cubes}) == "monster-strike exile"
 
 
 def test_the_monster_goes_by_sections_but_not_where_the_own_pc_is() -> None:
@@ -345,11 +339,6 @@ def test_at_stationfall_the_secret_identity_is_revealed() -> None:
 
 
 def test_what_only_a_plan_would_want_is_declined() -> None:
-    position: dict[str, Any] = {
-        "pc": {0: "station-chief"},
-        "at": {"exile": "bridge", "station-chief": "bridge"},
-    }
-    assert asking("command", character="station-chief", **position) == "decline"
     assert asking("switch", pc={0: "consort"}) == "decline"
 
 
@@ -579,7 +568,7 @@ def test_whatever_is_loose_the_answers_are_legal_and_the_same_in_all_worlds(
         minute=6,
         **loose_ones.get(card, {}),
     )
-    assert question in play(m, Random(5))
+    assert question in play(m, Random(4))
 
 
 def test_deliveries_of_all_players_are_the_same_in_all_worlds() -> None:

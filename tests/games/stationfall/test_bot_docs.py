@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from deorbit.games.stationfall.automation.cursor import Fault
-from deorbit.games.stationfall.automation.grammar import read_script
-from deorbit.games.stationfall.automation.lines import Line
 from deorbit.games.stationfall.automation.priorities import TIES
-from deorbit.games.stationfall.automation.reading import PARTS, standard_of
-from deorbit.games.stationfall.automation.vocabulary import FIXED, VERBS, Vocabulary
-from deorbit.games.stationfall.book import built_in
+from deorbit.games.stationfall.content.book import built_in
+from deorbit.games.stationfall.content.scripts.grammar import read_script
+from deorbit.games.stationfall.content.scripts.lines import Line
+from deorbit.games.stationfall.content.scripts.scripts import PARTS, standard_of
+from deorbit.games.stationfall.content.scripts.tokens import Fault
+from deorbit.games.stationfall.content.scripts.vocabulary import FIXED, VERBS, Vocabulary
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "automation.md").read_text("utf-8")

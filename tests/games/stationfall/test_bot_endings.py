@@ -30,8 +30,10 @@ def ended(
     who: list[str] | None = None,
     **options: Any,
 ) -> deorbit.Match:
-    """The station has fallen, and everybody is home who is `away`. Nobody did anything before."""
+    """The station has fallen, and everybody is home who is `away`. Nobody did anything before: the
+    last turn is a person's."""
     names = who or QUIET
+    last = max(set(range(seats)) - set(bots))
     players = []
     for seat in range(seats):
         one = {"identity": names[seat], "pc": names[seat], "bonus": [], "cubes": {}}
@@ -41,16 +43,15 @@ def ended(
         "seats": seats,
         "options": {"bots": list(bots), "characters": cast[: COUNT[seats]], **options},
         "minute": 0,
-        "active": seats - 1,
+        "first": (last + 1) % seats,
+        "active": last,
         "re_entry": "minute",
         "characters": {name: {"at": "mesosphere"} for name in away.split()},
         "players": players,
     }
     m = deorbit.scenario("stationfall", position, seed=1)
     while m.to_act:
-        if legal(m, "regroup"):
-            do(m, "regroup")
-        elif m.to_act[0] in bots:
+        if m.to_act[0] in bots:
             m.play(m.to_act[0], deorbit.Action.parse(next_action(m)))
         else:
             do(m, "renegotiate" if legal(m, "renegotiate") else "done")
@@ -192,26 +193,27 @@ def test_one_person_can_play_the_cooperative_game() -> None:
 def against_bots(
     away: str, people: dict[int, dict[str, Any]] | None = None, seats: int = 5
 ) -> deorbit.Match:
-    """Seats 0 and 1 are a team of people, the others bots."""
-    return ended(seats, tuple(range(2, seats)), away, people, teams=True)
+    """Seats 0 and 2 are a team of people, Astrochimp and Daredevil, the others bots."""
+    who = ["astrochimp", "colonel", "daredevil", *QUIET[3:]]
+    return ended(seats, (1, *range(3, seats)), away, people, who, teams=True)
 
 
 def test_the_two_best_bots_are_a_team_in_the_end() -> None:
     """bot-team-game: 3 of Colonel and 2 of Exile are added up, Stowaway is left out."""
     m = against_bots("astrochimp daredevil colonel exile")
-    assert score(m, 2)["partner"] == 2
+    assert score(m, 1)["partner"] == 2
     assert score(m, 3)["partner"] == 3
     assert "partner" not in score(m, 4)
-    assert points(m) == [8, 8, 5, 5, 0]
-    assert winners(m) == (0, 1)
+    assert points(m) == [8, 5, 8, 5, 0]
+    assert winners(m) == (0, 2)
 
 
 def test_a_team_needs_more_points_than_the_bots() -> None:
     """bot-team-game: 5 against 5 is a tie, and that goes to the bots."""
     m = against_bots("astrochimp colonel exile")
-    assert points(m)[0] == points(m)[2] == 5
-    assert winners(m) == (2, 3)
-    assert winners(against_bots("colonel exile")) == (2, 3)
+    assert points(m)[0] == points(m)[1] == 5
+    assert winners(m) == (1, 3)
+    assert winners(against_bots("colonel exile")) == (1, 3)
 
 
 def test_the_best_team_of_people_wins_and_the_others_do_not() -> None:
@@ -232,16 +234,17 @@ def test_a_team_that_beats_the_bots_but_not_the_other_team_does_not_win() -> Non
 
 def test_one_bot_alone_stands_for_its_team() -> None:
     """bot-team-game: 5 points of the team against 3 of the bot."""
-    assert winners(ended(3, (2,), "astrochimp colonel", teams=True)) == (0, 1)
-    assert winners(ended(3, (2,), "colonel", teams=True)) == (2,)
+    who = ["astrochimp", "exile", "daredevil", "stowaway", "colonel"]
+    assert winners(ended(5, (4,), "astrochimp colonel", who=who, teams=True)) == (0, 2)
+    assert winners(ended(5, (4,), "colonel", who=who, teams=True)) == (4,)
 
 
 def test_a_guilty_partner_bars_the_team_and_a_guilty_bot_the_bots() -> None:
     """house-bot-winners: if both are barred nobody wins."""
     guilty = {"guilt": "guilty"}
-    assert winners(against_bots("astrochimp daredevil", {0: guilty})) == (2, 3)
-    assert winners(against_bots("colonel exile", {2: guilty})) == ()
-    assert winners(against_bots("astrochimp daredevil", {2: guilty})) == (0, 1)
+    assert winners(against_bots("astrochimp daredevil", {0: guilty})) == (1, 3)
+    assert winners(against_bots("colonel exile", {1: guilty})) == ()
+    assert winners(against_bots("astrochimp daredevil", {1: guilty})) == (0, 2)
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
@@ -306,6 +309,8 @@ def test_strangers_bot_goes_on_as_its_first_bonus_character() -> None:
     assert player(m, 0)["pc"] == "engineer"
     assert player(m, 0)["bonus"] == []
     assert set(player(m, 0)["aside"]) == {"daredevil", "stranger"}
+    shown = m._state.shown_bonus
+    assert shown == 1 << m._state.edition.identities.index("stranger"), "all have seen that card"
 
 
 def test_if_the_first_is_annihilated_too_it_goes_on_as_the_second() -> None:

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from deorbit.cli.stationfall_bots import scripts
+from deorbit.cli.games.stationfall.bots import scripts
 from deorbit.core import text
-from deorbit.games.stationfall.automation.cursor import Fault
-from deorbit.games.stationfall.automation.grammar import read_script
-from deorbit.games.stationfall.automation.lines import Line
-from deorbit.games.stationfall.automation.reading import PARTS, lines_of, standard_of
-from deorbit.games.stationfall.automation.vocabulary import FIXED, VERBS, Vocabulary
-from deorbit.games.stationfall.book import built_in
+from deorbit.games.stationfall.content.book import built_in
+from deorbit.games.stationfall.content.scripts.grammar import read_script
+from deorbit.games.stationfall.content.scripts.lines import Line
+from deorbit.games.stationfall.content.scripts.scripts import PARTS, lines_of, standard_of
+from deorbit.games.stationfall.content.scripts.tokens import Fault
+from deorbit.games.stationfall.content.scripts.vocabulary import FIXED, VERBS, Vocabulary
 from games.stationfall.automated import account, automated, turn
 
 PAGES = built_in().pages
@@ -67,7 +67,7 @@ def test_every_word_of_the_language_is_told_in_every_language(language: str) -> 
         (
             "[This Minute / Unexhausted] Jury Rig Pod",
             "[このミニッツ / 未消耗] 応急修理 ポッド",
-            "[w tej minucie / niewyczerpany] Prowizoryczna naprawa kapsuły",
+            "[w\u00a0tej minucie / niewyczerpana] Prowizoryczna naprawa kapsuły",
         ),
         ("GOTO Abandon Ship Script", "GOTO 退船スクリプト", "IDŹ DO: Rozkaz opuszczenia statku"),
         (
@@ -78,12 +78,24 @@ def test_every_word_of_the_language_is_told_in_every_language(language: str) -> 
         (
             "[PC Not Possess Evidence + Influence 1 more] Process Server in Outer Space",
             "[PCがエビデンス未所持 + 必要数より1個多い影響] 文書送達 場所：宇宙空間",
-            "[PG: nie ma Dowodu + wpływ i jeszcze 1] Doręczyciel w Przestrzeni kosmicznej",
+            "[PG: nie ma Dowodu + wpływ i\u00a0jeszcze 1]"
+            " Doręczyciel w\u00a0Przestrzeni kosmicznej",
         ),
         (
             "[CON] Launch [Pod : 2 or more Occupants] ON THE WAY Nanogel",
             "[CON] 射出 [ポッド: 搭乗者2名以上] 途中で ナノゲル",
             "[wspólnik] Wystrzelenie [kapsuła: pasażerowie: 2 lub więcej] PO DRODZE Nanożel",
+        ),
+        (
+            "[Other + PC Not Down] Give Briefcase > Gun to [PC]",
+            "[PC以外 + PCがダウン状態でない] 譲渡 ブリーフケース > 銃 → [PC]",
+            "[nie PG + PG: nieogłuszona] Daj Walizkę > Broń palną postaci [PG]",
+        ),
+        (
+            "[Human + Not Armed] Attack [Down + Officer] in [Pod + Not Damaged]",
+            "[ヒューマン + 武装状態でない] 攻撃 [ダウン状態 + オフィサー] 場所："
+            " [ポッド + 損傷状態でない]",
+            "[Człowiek + nieuzbrojony] Atak [ogłuszony + Oficer] w [kapsuła + nieuszkodzona]",
         ),
     ],
 )
@@ -112,7 +124,7 @@ def test_a_remark_that_no_language_knows_is_shown_as_it_is_written() -> None:
 
 def test_remarks_of_the_printed_scripts_are_told() -> None:
     line = read("[CON] Jettison (either opens the pods)")
-    assert said(line.printed, "pl").endswith("(każde z nich otwiera kapsuły)")
+    assert said(line.printed, "pl").endswith("(każde z\u00a0nich otwiera kapsuły)")
 
 
 def test_the_log_tells_the_announced_line_in_the_readers_language() -> None:
@@ -121,7 +133,7 @@ def test_the_log_tells_the_announced_line_in_the_readers_language() -> None:
     (event,) = [one for one in m.log(None) if one.name == "manoeuvre"]
     assert "[PC + Unexhausted] Step to Bridge" in event.text()
     assert "[PC + 未消耗] ステップ → ブリッジ" in event.text("ja")
-    assert "[PG + niewyczerpany] Krok na Mostek" in event.text("pl")
+    assert "[PG + niewyczerpana] Krok na Mostek" in event.text("pl")
 
 
 def test_the_account_tells_conditions_in_the_readers_language() -> None:
@@ -129,7 +141,7 @@ def test_the_account_tells_conditions_in_the_readers_language() -> None:
     sentences = account(m)
     (skipped,) = [one for one in sentences if one["id"].endswith("skipped-station")]
     (fails,) = [one for one in sentences if one["id"].endswith("considered-fails")]
-    for told, japanese in ((skipped, "退船発令済"), (fails, "アイテムスロット満杯")):
+    for told, japanese in ((skipped, "退船発令済み"), (fails, "アイテムスロット満杯")):
         args = text.worded("stationfall", {"text": told["args"]["condition-text"]}, (), "ja")
         assert args["text"] == japanese
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from deorbit.games.stationfall.project_x import goo_places, mutations
+from deorbit.games.stationfall.rules.project_x.spreading import goo_places, mutations
 from games.stationfall.automated import account, announced, automated, deeds
 from games.stationfall.station import is_down
 

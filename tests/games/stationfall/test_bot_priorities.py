@@ -18,8 +18,8 @@ from deorbit.games.stationfall.automation.priorities import (
     TIES,
     which,
 )
-from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.terms import ITEMS
+from deorbit.games.stationfall.content.names import ITEMS
+from deorbit.games.stationfall.rules.state import StationfallState
 from games.stationfall.casts import ITEMS as PRINTED
 from games.stationfall.station import station
 
@@ -172,9 +172,9 @@ def test_of_those_whoever_has_most_cubes_of_persons_is_targeted() -> None:
 
 def test_cubes_of_other_bots_do_not_count_in_targeting() -> None:
     """bot-priorities: Targeting, only those of non-bot players."""
-    cubes = {0: {"exile": 1}, 1: {"medical": 3}}
-    assert target(seen(cubes=cubes), "exile", "medical") == "medical"
-    assert target(seen((1, CYBORG), cubes=cubes), "exile", "medical") == "exile"
+    cubes = {0: {"exile": 1}, 1: {"stranger": 3}}
+    assert target(seen(cubes=cubes), "exile", "stranger") == "stranger"
+    assert target(seen((1, CYBORG), cubes=cubes), "exile", "stranger") == "exile"
 
 
 def test_at_last_the_character_order_decides_whom_to_target() -> None:
@@ -196,10 +196,11 @@ def test_the_pc_is_activated_before_others() -> None:
 def test_of_others_whoever_has_most_cubes_of_anybody_is_activated() -> None:
     """bot-priorities: Activating, the bot's own and those of all others."""
     state = seen(
-        (1, CYBORG), cubes={CYBORG: {"exile": 2, "medical": 2}, 0: {"medical": 1}, 1: {"exile": 2}}
+        (1, CYBORG),
+        cubes={CYBORG: {"exile": 2, "stranger": 2}, 0: {"stranger": 1}, 1: {"exile": 2}},
     )
-    assert activated(state, "medical", "exile") == "exile"
-    assert activated_by(state, "medical", "exile") == "most-cubes"
+    assert activated(state, "stranger", "exile") == "exile"
+    assert activated_by(state, "stranger", "exile") == "most-cubes"
 
 
 def test_at_last_the_next_in_order_is_activated() -> None:

@@ -67,9 +67,9 @@ def test_without_a_damaged_pod_nobody_repairs_one() -> None:
         assert found[0] != "troubleshooter-1"
 
 
-def test_a_damaged_pod_that_has_left_is_not_repaired() -> None:
+def test_a_pod_that_has_left_is_not_repaired() -> None:
     """bot-eligibility: line 1."""
-    found = announced(at_work(damaged=["hail-mary"], launched=["hail-mary"]))
+    found = announced(at_work(damaged=[], launched=["hail-mary"]))
     assert found is not None
     assert found[0] != "troubleshooter-1"
 

@@ -102,9 +102,9 @@ def test_a_bribe_is_offered_at_any_moment_of_the_activation(left: int) -> None:
 
 
 def test_no_bribe_is_offered_outside_the_activation_phase() -> None:
-    """15.5.4.1: not before it, and not in the turns of others."""
+    """15.5.4.1: not without it, and not in the turns of others."""
     m = station()
-    refused(m, "bribe medical", "15.2")
+    refused(m, "bribe medical", "house-before-the-disc")
     reason = m.why_not(1, deorbit.Action.parse("bribe medical"))
     assert reason is not None
     assert reason.rule == "15.1"
@@ -279,7 +279,7 @@ def test_a_bribe_brings_stowaway_on_board() -> None:
     """15.5.4.2, card-stowaway: her first action ever is to enter."""
     m = station(acting="exile")
     do(m, "bribe stowaway")
-    assert {action.kind for action in m.legal(0)} == {"step", "wait"}
+    assert {action.kind for action in m.legal(0)} == {"step"}
     do(m, "step stowaway vault-x")
     assert where(m, "stowaway") == "vault-x"
 
@@ -369,8 +369,9 @@ def test_kompromat_is_used_at_any_moment_of_the_activation(left: int) -> None:
 
 
 def test_no_kompromat_is_used_outside_the_activation_phase() -> None:
-    """15.5.5.1."""
-    refused(station(players={0: {"hand": ["medical"]}}), "kompromat medical", "15.2")
+    """15.5.5.1: without anybody to activate there is none."""
+    m = station(players={0: {"hand": ["medical"]}})
+    refused(m, "kompromat medical", "house-before-the-disc")
 
 
 def test_the_action_of_a_kompromat_comes_without_a_free_one() -> None:

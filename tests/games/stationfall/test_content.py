@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import deorbit
-from deorbit.games.stationfall import content
-from deorbit.games.stationfall.book import PAGES, built_in
-from deorbit.games.stationfall.packs.checking import check
-from deorbit.games.stationfall.terms import ABILITIES, PROJECTS
+from deorbit.games.stationfall.content import editions as content
+from deorbit.games.stationfall.content.book import PAGES, built_in
+from deorbit.games.stationfall.content.names import ABILITIES, PROJECTS
+from deorbit.games.stationfall.content.packs.checking import check
 from games.stationfall.station import PURPLE, station
 
 Facts = dict[str, Any]

@@ -67,7 +67,7 @@ def test_corpsicle_starts_down() -> None:
         "contaminated": False,
     }
     m = station(cubes={0: {"corpsicle": 1}})
-    refused(m, "influence corpsicle 1", "4.6.2")
+    refused(m, "influence corpsicle 1", "15.4.1")
     refused(m, "activate corpsicle", "4.6.2")
     refused(station(acting="exile", cast="corpsicle"), "bribe corpsicle", "4.6.2")
 

@@ -7,7 +7,6 @@ import pytest
 import deorbit
 from games.stationfall.station import (
     allowed,
-    asked,
     character,
     do,
     end_turn,
@@ -167,69 +166,97 @@ def reader(**more: Any) -> deorbit.Match:
     )
 
 
-def test_who_has_a_disc_on_a_possessor_may_look_at_project_x() -> None:
-    """9.4.1: alone, and nothing is released by it."""
+def lookers(m: deorbit.Match) -> list[int]:
+    """Who has seen Project X."""
+    found: list[int] = m.position()["project"]["peeked"]
+    return found
+
+
+def test_who_has_a_disc_on_a_possessor_is_shown_project_x() -> None:
+    """9.4.1, house-x-secret: in a position too, and nothing is released by it."""
     m = reader()
-    events = do(m, "peek")
-    assert told(events, "peeked")
     assert m.view(0)["project"]["card"] == "combat-swarm"
     assert m.view(1)["project"]["card"] is None
     assert m.position()["project"] == {"card": "combat-swarm", "released": False, "peeked": [0]}
 
 
-def test_looking_takes_no_action() -> None:
-    """9.4.1: at any time, here in the middle of an activation."""
-    m = reader(acting="exile")
-    do(m, "peek")
-    assert m.position()["turn"]["actions"] == 2
+def test_manufacturing_x_secret_opens_the_eyes_at_once() -> None:
+    """9.4.1, house-x-secret: and takes no action beside its own."""
+    m = station(at={"exile": "bio-lab"}, acting="exile", players={0: {"disc": "exile"}})
+    assert lookers(m) == []
+    events = do(m, "manufacture exile x-secret")
+    assert told(events, "peeked")
+    assert lookers(m) == [0]
+    assert m.position()["turn"]["actions"] == 1
     assert m.position()["turn"]["free"]
 
 
-def test_manufacturing_x_secret_opens_the_eyes_at_once() -> None:
-    """9.4.1."""
-    m = station(at={"exile": "bio-lab"}, acting="exile", players={0: {"disc": "exile"}})
-    refused(m, "peek", "9.4.1")
-    do(m, "manufacture exile x-secret")
-    assert allowed(m, "peek")
+def test_placing_the_disc_on_a_possessor_opens_the_eyes_at_once() -> None:
+    """9.4.1, house-x-secret."""
+    m = reader(players={}, cubes={0: {"exile": 1}})
+    assert lookers(m) == []
+    assert told(do(m, "activate exile"), "peeked")
+    assert lookers(m) == [0]
 
 
-def test_the_disc_must_lie_on_a_possessor() -> None:
-    """9.4.1: of just this Data."""
-    m = reader(players={0: {"disc": "stranger"}})
-    refused(m, "peek", "9.4.1")
-    m = reader(players={})
-    refused(m, "peek", "9.4.1")
-    m = reader(data={"exile": "evidence"})
-    refused(m, "peek", "9.4.1")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"players": {0: {"disc": "stranger"}}},
+        {"players": {}},
+        {"data": {"exile": "evidence"}},
+        {"project": {"card": "combat-swarm", "released": True}, "monster": {"at": "vault-x"}},
+    ],
+    ids=["disc elsewhere", "no disc", "other Data", "in the open"],
+)
+def test_nobody_is_shown_project_x_without_a_disc_on_a_possessor(more: dict[str, Any]) -> None:
+    """9.4.1: and what is in the open needs no looking."""
+    assert lookers(reader(**more)) == []
 
 
 def test_the_disc_of_another_player_does_not_help() -> None:
     """9.4.1."""
-    m = reader(players={1: {"disc": "exile"}})
-    refused(m, "peek", "9.4.1")
+    assert lookers(reader(players={1: {"disc": "exile"}})) == [1]
 
 
-def test_one_may_look_when_asked_in_the_turn_of_another() -> None:
-    """9.4.1, house-peek: a Bribe is offered to the PC."""
-    m = station(
-        data={"exile": "x-secret"},
-        acting="medical",
-        pc={1: "exile"},
-        players={1: {"disc": "exile"}},
+def hubs(**more: Any) -> deorbit.Match:
+    """Medical, who possesses X-Secret, and Exile beside Physics Lab, which wipes all Data."""
+    return station(
+        at={"medical": "forward-hub", "exile": "forward-hub"},
+        data={"medical": "x-secret"},
         project={"card": "combat-swarm"},
+        **more,
     )
-    do(m, "bribe exile", "step exile mainframe")
-    assert asked(m) == 1
-    do(m, "peek")
+
+
+def test_a_copy_is_read_in_the_turn_of_another_before_it_is_wiped() -> None:
+    """9.4.1, house-x-secret: at any time, though the copy is gone in the same turn."""
+    m = hubs(acting="medical", players={1: {"disc": "exile"}})
+    assert told(do(m, "copy medical x-secret exile"), "peeked")
+    do(m, "bribe exile", "step exile physics-lab")
+    assert data(m, "exile") == []
     assert m.view(1)["project"]["card"] == "combat-swarm"
-    assert m.view(0)["project"]["card"] is None
-    do(m, "refuse")
+    for other in (None, 0, 2, 3):
+        assert m.view(other)["project"]["card"] is None
 
 
-def test_what_is_in_the_open_needs_no_looking() -> None:
-    """9.4.1."""
-    m = reader(project={"card": "combat-swarm", "released": True}, monster={"at": "vault-x"})
-    refused(m, "peek", "9.4.1")
+def test_a_copy_is_read_in_the_own_turn_before_it_is_wiped() -> None:
+    """9.4.1, house-x-secret."""
+    m = hubs(acting="exile", players={0: {"disc": "exile"}})
+    do(m, "bribe medical", "copy medical x-secret exile", "step exile physics-lab")
+    assert data(m, "exile") == []
+    assert m.view(0)["project"]["card"] == "combat-swarm"
+    assert m.view(1)["project"]["card"] is None
+
+
+def test_looking_is_not_undone() -> None:
+    """9.4.1: what has been seen cannot be unseen."""
+    m = reader(players={}, cubes={0: {"exile": 1}})
+    do(m, "activate exile")
+    assert not m.undo(0)
+    m = station(cubes={0: {"exile": 1}})
+    do(m, "activate exile")
+    assert m.undo(0)
 
 
 # Evidence (9.4.2), manufacturing (9.5) -----------------------------------------------------------

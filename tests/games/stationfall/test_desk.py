@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import deorbit
@@ -14,8 +15,8 @@ from conformance.suite import play_some
 from deorbit.core import text
 from deorbit.core.errors import BadInput
 from deorbit.core.records import Action
-from deorbit.games.stationfall import desk, tally
-from deorbit.games.stationfall.sight import Sight
+from deorbit.games.stationfall.screen import make, score
+from games.stationfall.desks import desk, route
 from games.stationfall.station import do, station
 
 GAMES: list[tuple[int, dict[str, Any]]] = [
@@ -70,33 +71,33 @@ def test_a_desk_tells_nothing_that_its_seat_may_not_know(
     for match in moments(seats, options, seats, 37):
         for seat in range(seats):
             handle = match.seat(seat)
-            told = desk.desk(handle)
+            told = desk(match, seat)
             for _ in range(2):
-                other = handle.imagine(rng).seat(seat)
-                assert desk.desk(other) == told
+                assert desk(handle.imagine(rng), seat) == told
                 state = handle.imagine(rng)._state
                 if match.to_act:
-                    assert tally.preview(state, seat) == told["preview"]
+                    assert msgspec.to_builtins(score.preview(state, seat)) == told["preview"]
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_every_desk_is_plain_json_and_can_be_said(seats: int, options: dict[str, Any]) -> None:
     for match in moments(seats, options, seats + 10, 29):
         for seat in range(seats):
-            handle = match.seat(seat)
-            told = desk.desk(handle)
-            assert json.loads(json.dumps(told)) == told
-            assert desk.desk(handle, handle.view()) == told
+            told = desk(match, seat)
+            sent = json.loads(msgspec.json.encode(told))
+            assert sent == json.loads(json.dumps(told))
             for sentence in sentences(told):
                 assert not spoken(sentence), sentence
 
 
 def test_a_spectator_gets_the_public_part_of_a_desk() -> None:
     for match in moments(4, {}, 3, 41):
-        watched = desk.desk(match.view(None))
-        own = desk.desk(match.seat(0))
+        watched = desk(match, None)
+        own = desk(match, 0)
         for public in ("asked", "clock", "characters", "sections", "acting", "left", "ending"):
             assert watched[public] == own[public], public
+        for part in (msgspec.to_builtins(make.board(match.seen(seat))) for seat in range(4)):
+            assert part.items() <= own.items(), "the board is the same for everybody"
         assert watched["seat"] is None
         assert watched["own"] == watched["choices"] == watched["could"] == []
         assert watched["preview"] == {}
@@ -110,7 +111,7 @@ def test_a_spectator_gets_the_public_part_of_a_desk() -> None:
 def test_characters_stand_as_the_rules_have_it(seats: int, options: dict[str, Any]) -> None:
     for match in moments(seats, options, seats + 20, 23):
         state = match._state
-        told = desk.desk(match.seat(0))
+        told = desk(match, 0)
         for pawn, one in told["characters"].items():
             number = state.edition.pawns.index(pawn)
             players = range(state.players)
@@ -128,7 +129,7 @@ def test_an_escaped_character_is_nobodys_conspirator() -> None:
 
 
 def conspirators_of(match: deorbit.Match, player: int) -> list[str]:
-    characters = desk.desk(match.seat(0))["characters"]
+    characters = desk(match, 0)["characters"]
     return [pawn for pawn, one in characters.items() if player in one["conspirators"]]
 
 
@@ -137,19 +138,19 @@ def test_live_streams_light_the_section_of_billionaire_while_jammers_are_off() -
         "at": {"billionaire": "vault-x"},
         "holding": {"billionaire": "fletcher"},
     }
-    assert desk.desk(station(**where).seat(0))["sections"]["vault-x"]["dark"]
+    assert desk(station(**where), 0)["sections"]["vault-x"]["dark"]
     match = station(**where, jammers=False)
-    assert not desk.desk(match.seat(0))["sections"]["vault-x"]["dark"]
+    assert not desk(match, 0)["sections"]["vault-x"]["dark"]
 
 
 # Questions ----------------------------------------------------------------------------------------
 
 
 def test_who_has_no_conspirator_is_told_so() -> None:
-    asked = desk.desk(station().seat(0))["prompt"]
+    asked = desk(station(), 0)["prompt"]
     assert asked == {"id": "stationfall-ask-no-conspirator", "args": {"phase": "reveal"}}
     with_one = station(cubes={0: {"exile": 1}})
-    assert desk.desk(with_one.seat(0))["prompt"]["id"] == "stationfall-ask-turn"
+    assert desk(with_one, 0)["prompt"]["id"] == "stationfall-ask-turn"
 
 
 def test_who_is_asked_to_consent_hears_the_action_in_words() -> None:
@@ -157,27 +158,15 @@ def test_who_is_asked_to_consent_hears_the_action_in_words() -> None:
         at={"exile": "bridge", "counselor": "bridge"}, acting="exile", pc={1: "counselor"}
     )
     do(match, "bribe counselor", "step counselor rec-room")
-    asked = desk.desk(match.seat(1))["prompt"]
+    asked = desk(match, 1)["prompt"]
     assert asked["id"] == "stationfall-ask-consent"
     assert asked["args"]["action"]["id"] == "stationfall-do-step"
 
 
 def test_the_clock_of_two_people_names_the_colour() -> None:
     match = deorbit.new("stationfall", seats=2, seed=1)
-    assert desk.desk(match.seat(0))["clock"]["id"] == "stationfall-choice-of"
-    assert desk.desk(station().seat(0))["clock"]["id"] == "stationfall-clock"
-
-
-def test_the_minute_track_ends_with_minute_zero_and_stationfall() -> None:
-    marker = {"player": 1, "effect": "launch", "minute": 11, "at": "houdini"}
-    match = station(minute=12, markers=[marker])
-    track = desk.desk(match.seat(0))["systems"]["track"]
-    assert [one["minute"] for one in track] == [*range(13, -2, -1)]
-    assert [one["minute"] for one in track if one["past"]] == [13]
-    assert [one["minute"] for one in track if one["now"]] == [12]
-    assert [one["minute"] for one in track if one["re_entry"]] == [0]
-    due = next(one for one in track if one["minute"] == 11)
-    assert [one["at"] for one in due["markers"]] == ["houdini"]
+    assert desk(match, 0)["clock"]["id"] == "stationfall-choice-of"
+    assert desk(station(), 0)["clock"]["id"] == "stationfall-clock"
 
 
 # Points -------------------------------------------------------------------------------------------
@@ -185,7 +174,7 @@ def test_the_minute_track_ends_with_minute_zero_and_stationfall() -> None:
 
 def test_the_preview_counts_what_would_score_now() -> None:
     match = station(at={"astrochimp": "mesosphere"}, holding={"astrochimp": "gun"})
-    preview = desk.desk(match.seat(0))["preview"]["0"]
+    preview = desk(match, 0)["preview"]["0"]
     paid = {row["row"]: row["points"] for row in preview["rows"]}
     assert paid["astrochimp-1"] == 3
     assert paid["astrochimp-4"] == 2
@@ -195,7 +184,7 @@ def test_the_preview_counts_what_would_score_now() -> None:
 
 def test_who_chooses_sees_what_each_dealt_card_would_score() -> None:
     match = deorbit.new("stationfall", seats=4, seed=2)
-    told = desk.desk(match.seat(1))
+    told = desk(match, 1)
     assert set(told["preview"]["1"]["dealt"]) == set(match.view(1)["players"][1]["dealt"])
     assert told["preview"]["1"]["identity"] is None
 
@@ -203,10 +192,10 @@ def test_who_chooses_sees_what_each_dealt_card_would_score() -> None:
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_the_ending_adds_up_to_the_outcome(seats: int, options: dict[str, Any]) -> None:
     *_, match = moments(seats, options, seats + 30, 500)
-    told = desk.desk(match.seat(0))["ending"]
+    told = desk(match, 0)["ending"]
     outcome = match.outcome
     assert outcome is not None
-    assert desk.desk(match.view(None))["ending"] == told
+    assert desk(match, None)["ending"] == told
     assert {told["players"][player]["seat"] for player in told["winners"]} == set(outcome.winners)
     for one in told["players"]:
         assert one["total"] == sum(row["points"] for row in one["rows"])
@@ -226,7 +215,7 @@ def ended(**more: Any) -> list[dict[str, Any]]:
     do(match, "renegotiate")
     while match.to_act:
         do(match, "done")
-    told: list[dict[str, Any]] = desk.desk(match.seat(0))["ending"]["players"]
+    told: list[dict[str, Any]] = desk(match, 0)["ending"]["players"]
     return told
 
 
@@ -243,47 +232,44 @@ def test_a_guilty_player_hears_why_the_points_do_not_count() -> None:
 
 def test_a_route_tells_its_legs_and_what_would_be_shorter() -> None:
     match = station(at={"engineer": "bridge", "station-chief": "bridge"})
-    told = desk.route(match.seat(0), "engineer", "aft-hub")
+    told = route(match, 0, "engineer", "aft-hub")
     assert told["legs"][-1]["to"] == "aft-hub"
     assert told["lines"][0]["id"] == "stationfall-path"
     assert told["lines"][0]["args"]["count"] == len(told["legs"])
-    assert desk.route(match.view(None), "engineer", "aft-hub") == told
+    assert route(match, None, "engineer", "aft-hub") == told
     for sentence in sentences(told):
         assert not spoken(sentence), sentence
 
 
 def test_a_route_leads_to_where_somebody_is() -> None:
     match = station(at={"engineer": "bridge", "exile": "reactor"})
-    assert desk.route(match.seat(0), "engineer", "exile")["legs"][-1]["to"] == "reactor"
+    assert route(match, 0, "engineer", "exile")["legs"][-1]["to"] == "reactor"
 
 
 def test_nobody_finds_a_way_to_who_is_not_on_board() -> None:
     match = station(at={"exile": "mesosphere"})
-    told = desk.route(match.seat(0), "engineer", "exile")
+    told = route(match, 0, "engineer", "exile")
     assert told == {"lines": [{"id": "stationfall-path-nowhere", "args": {}}], "legs": []}
     with pytest.raises(BadInput):
-        desk.route(match.seat(0), "engineer", "the-moon")
+        route(match, 0, "engineer", "the-moon")
 
 
 def test_a_route_through_space_is_offered_with_a_helmet() -> None:
     match = station(at={"engineer": "bridge"}, fire=["rec-room"])
-    told = [line["id"] for line in desk.route(match.seat(0), "engineer", "rec-room")["lines"]]
+    told = [line["id"] for line in route(match, 0, "engineer", "rec-room")["lines"]]
     assert told[:2] == ["stationfall-path-none", "stationfall-path-helmet"]
-
-
-# The terminal has the same facts ------------------------------------------------------------------
 
 
 def test_a_broken_integral_item_is_held_no_more() -> None:
     match = station(cast="drones", shattered={"drone-1": ["bludgeon"]})
-    sight = Sight(match.view(0))
-    assert sight.holds("drone-1") == []
-    assert sight.holds("drone-2") == ["bludgeon"]
+    told = desk(match, 0)["characters"]
+    assert told["drone-1"]["holds"] == told["drone-1"]["integral"] == []
+    assert told["drone-2"]["holds"] == ["bludgeon"]
 
 
 def test_reveal_is_said_with_the_own_identity() -> None:
     match = station()
-    told = desk.desk(match.seat(0))
+    told = desk(match, 0)
     place = match.legal(0).index(Action("reveal"))
     assert told["choices"][place]["words"]["args"] == {"identity": "astrochimp"}
     assert told["choices"][place]["group"] == "reveal"

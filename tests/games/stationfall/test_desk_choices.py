@@ -14,11 +14,12 @@ import deorbit
 from conformance.suite import play_some
 from deorbit.core import text
 from deorbit.core.records import Action
-from deorbit.games.stationfall import desk
-from deorbit.games.stationfall.choices import SORTS
-from deorbit.games.stationfall.content import page
+from deorbit.games.stationfall.content.editions import page
+from deorbit.games.stationfall.content.names import ITEMS, PROJECTS
 from deorbit.games.stationfall.game import GAME
-from deorbit.games.stationfall.terms import ITEMS, PROJECTS
+from deorbit.games.stationfall.screen import make
+from deorbit.games.stationfall.screen.choices import SORTS
+from games.stationfall.desks import attempts, desk
 from games.stationfall.station import station
 
 Facts = dict[str, Any]
@@ -49,7 +50,7 @@ def test_every_action_costs_what_the_desk_says(seed: int) -> None:
     seen: Counter[str] = Counter()
     for match, seat in asked_positions(3 + seed % 4, seed, 5):
         before = left_of(match)
-        choices = desk.desk(match.seat(seat))["choices"]
+        choices = desk(match, seat)["choices"]
         for action, choice in zip(match.legal(seat), choices, strict=True):
             cost = choice["cost"]
             seen[cost] += 1
@@ -68,7 +69,7 @@ def test_every_action_costs_what_the_desk_says(seed: int) -> None:
 
 def cost_of(match: deorbit.Match, notation: str) -> str:
     place = match.legal(0).index(Action.parse(notation))
-    cost: str = desk.desk(match.seat(0))["choices"][place]["cost"]
+    cost: str = desk(match, 0)["choices"][place]["cost"]
     return cost
 
 
@@ -96,14 +97,14 @@ def test_running_into_fire_costs_daredevil_nothing() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_action_stands_in_one_group_and_aims_at_what_exists(seed: int) -> None:
     for match, seat in asked_positions(4 + seed, seed + 50, 9):
-        told = desk.desk(match.seat(seat))
+        told = desk(match, seat)
         legal = match.legal(seat)
         numbers = [number for group in told["groups"] for number in group["choices"]]
         assert sorted(numbers) == list(range(len(legal)))
         for group in told["groups"]:
             assert group["words"] or len({legal[number].kind for number in group["choices"]}) == 1
         view = match.view(seat)
-        printed = desk.content(match.options, tuple(view["cast"]))
+        printed = make.content(match.options, tuple(view["cast"]))
         corridors = {"|".join(ends) for ends in printed["corridors"]}
         for action, choice in zip(legal, told["choices"], strict=True):
             assert choice["about"] in (None, "monster", *view["characters"])
@@ -120,7 +121,7 @@ def test_every_action_stands_in_one_group_and_aims_at_what_exists(seed: int) -> 
 
 def choice_of(match: deorbit.Match, notation: str) -> Facts:
     place = match.legal(0).index(Action.parse(notation))
-    choice: Facts = desk.desk(match.seat(0))["choices"][place]
+    choice: Facts = desk(match, 0)["choices"][place]
     return choice
 
 
@@ -173,7 +174,7 @@ def test_what_could_be_done_comes_with_the_reason_why_not(seed: int) -> None:
     kinds: set[str] = set()
     for match, seat in asked_positions(3 + seed, seed + 80, 7):
         handle = match.seat(seat)
-        told = desk.desk(handle)
+        told = desk(match, seat)
         possible = {action.kind for action in match.legal(seat)}
         for hope in told["could"]:
             reason = handle.why_not(Action.from_json(hope["action"]))
@@ -183,13 +184,13 @@ def test_what_could_be_done_comes_with_the_reason_why_not(seed: int) -> None:
             assert hope["action"]["args"][0] == told["acting"]
             kinds.add(hope["kind"])
         assert len({hope["kind"] for hope in told["could"]}) == len(told["could"])
-        flags = [hope["obvious"] for hope in told["could"]]
+        flags = [hope.get("obvious", False) for hope in told["could"]]
         assert flags == sorted(flags)
     assert kinds > {"drag", "attack", "pick-up"}
 
 
 def reason_for(match: deorbit.Match, kind: str) -> str:
-    found = [hope for hope in desk.desk(match.seat(0))["could"] if hope["kind"] == kind]
+    found = [hope for hope in desk(match, 0)["could"] if hope["kind"] == kind]
     return str(found[0]["reason"]["id"])
 
 
@@ -204,7 +205,7 @@ def test_the_reason_is_the_one_that_says_most() -> None:
 def test_section_actions_are_asked_about_where_they_are_offered() -> None:
     match = station(at={"exile": "bridge"}, acting="exile")
     assert reason_for(match, "abandon-ship") == "stationfall-not-officer"
-    elsewhere = desk.desk(station(at={"exile": "rec-room"}, acting="exile").seat(0))
+    elsewhere = desk(station(at={"exile": "rec-room"}, acting="exile"), 0)
     assert "abandon-ship" not in {hope["kind"] for hope in elsewhere["could"]}
 
 
@@ -214,16 +215,16 @@ def test_who_has_no_action_left_hears_that_first() -> None:
 
 
 def test_abilities_of_others_are_not_asked_about() -> None:
-    told = desk.desk(station(at={"exile": "bridge"}, acting="exile").seat(0))
+    told = desk(station(at={"exile": "bridge"}, acting="exile"), 0)
     assert not {hope["kind"] for hope in told["could"]} & {"jury-rig", "heal", "wormtongue"}
 
 
 # Towards a target ---------------------------------------------------------------------------------
 
 
-def towards(match: deorbit.Match, sort: str, name: str) -> dict[str, str | None]:
+def tried(match: deorbit.Match, sort: str, name: str) -> dict[str, str | None]:
     """By notation: the reason against it, None for what is legal."""
-    found = desk.towards(match.seat(0), sort, name)
+    found = attempts(match, 0, sort, name)
     return {
         str(Action.from_json(one["action"])): one["reason"] and one["reason"]["id"] for one in found
     }
@@ -232,35 +233,33 @@ def towards(match: deorbit.Match, sort: str, name: str) -> dict[str, str | None]
 def test_a_tapped_section_tells_what_can_be_done_with_it_and_why_not() -> None:
     where = {"exile": "bridge"}
     match = station(at=where, acting="exile", holding={"exile": "gun"}, fire=["rec-room"])
-    told = towards(match, "section", "rec-room")
+    told = tried(match, "section", "rec-room")
     assert told["throw exile gun rec-room"] is None
     assert told["step exile rec-room"] == "stationfall-not-self-preservation"
-    assert towards(match, "section", "reactor") == {
-        "step exile reactor": "stationfall-not-connected"
-    }
+    assert tried(match, "section", "reactor") == {"step exile reactor": "stationfall-not-connected"}
 
 
 def test_a_tapped_character_tells_what_can_be_done_with_it() -> None:
     match = station(
         at={"exile": "bridge", "security": "bridge"}, acting="exile", holding={"exile": "bludgeon"}
     )
-    told = towards(match, "character", "security")
+    told = tried(match, "character", "security")
     assert told["attack exile security bludgeon"] == "stationfall-not-armored"
     assert told["bribe security"] is None
 
 
 def test_before_an_activation_a_character_can_be_influenced_or_activated() -> None:
-    told = towards(station(), "character", "exile")
+    told = tried(station(), "character", "exile")
     assert told["influence exile 1"] is None
     assert told["activate exile"] == "stationfall-not-conspirator"
 
 
 def test_nothing_is_told_about_targets_that_are_none_or_out_of_turn() -> None:
     match = station(acting="exile", at={"exile": "bridge"})
-    assert towards(match, "section", "the-moon") == {}
-    assert towards(match, "weather", "rain") == {}
-    assert towards(match, "player", "77") == {}
-    assert desk.towards(match.seat(1), "section", "bridge") == []
+    assert tried(match, "section", "the-moon") == {}
+    assert tried(match, "weather", "rain") == {}
+    assert tried(match, "player", "77") == {}
+    assert attempts(match, 1, "section", "bridge") == []
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -268,17 +267,17 @@ def test_every_legal_action_is_found_from_its_target(seed: int) -> None:
     rng = Random(seed)
     for match, seat in asked_positions(4 + seed, seed + 120, 31):
         handle = match.seat(seat)
-        choices = desk.desk(handle)["choices"]
+        choices = desk(match, seat)["choices"]
         pairs = list(zip(match.legal(seat), choices, strict=True))
         for action, choice in rng.sample(pairs, min(6, len(pairs))):
             if choice["group"] in ("wait", "recall"):
                 continue
             for target in choice["targets"]:
                 if target["sort"] in ("section", "character", "player"):
-                    found = desk.towards(handle, target["sort"], target["name"])
+                    found = attempts(match, seat, target["sort"], target["name"])
                     legal = [one["action"] for one in found if one["reason"] is None]
                     assert action.to_json() in legal, (action, target)
-        for one in desk.towards(handle, "character", rng.choice(list(match.view(None)["cast"]))):
+        for one in attempts(match, seat, "character", rng.choice(list(match.view(None)["cast"]))):
             reason = handle.why_not(Action.from_json(one["action"]))
             assert (one["reason"] is None) == (reason is None)
 
@@ -288,7 +287,7 @@ def test_every_legal_action_is_found_from_its_target(seed: int) -> None:
 
 def printed(**options: Any) -> Facts:
     match = deorbit.new("stationfall", seats=4, seed=1, **options)
-    return desk.content(match.options, tuple(match.view(None)["cast"]))
+    return make.content(match.options, tuple(match.view(None)["cast"]))
 
 
 def test_the_content_tells_every_character_of_the_game() -> None:
@@ -350,7 +349,7 @@ def test_the_content_says_what_is_house() -> None:
 
 def test_map_pieces_come_with_their_characters() -> None:
     match = station(cast="billionaire")
-    told = desk.content(match.options, tuple(match.view(None)["cast"]))
+    told = make.content(match.options, tuple(match.view(None)["cast"]))
     assert told["sections"]["panic-pod"]["with"] == "billionaire"
     assert told["characters"]["billionaire"]["in_play"]
     assert told["items"]["fletcher"]["in_play"]

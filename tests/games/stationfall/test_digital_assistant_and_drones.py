@@ -374,7 +374,7 @@ def test_root_access_takes_an_action_with_a_robot_that_has_a_copy() -> None:
 
 def test_root_access_comes_with_the_reveal() -> None:
     """4.4.4, 4.4.1: NPCs have no Reveal Powers."""
-    refused(thinking(data={"medical": AI}), f"root-access {AI} medical", "4.4.1")
+    refused(thinking(data={"medical": AI}), f"root-access {AI} medical", "card-root-access")
 
 
 @pytest.mark.parametrize(
@@ -589,7 +589,7 @@ def test_cubes_leave_the_revealed_assistant() -> None:
     assert (player(m, 0)["betrayal"], player(m, 1)["betrayal"]) == (0, 1)
     do(m, f"activate {AI}", f"wait {AI}")
     refused(m, f"influence {AI} 1", "15.4.1")
-    refused(m, f"activate {AI}", "4.3.1")
+    refused(m, f"activate {AI}", "4.3.2")
 
 
 # Points of Digital Assistant ----------------------------------------------------------------------

@@ -76,7 +76,7 @@ def test_the_drones_listen_to_nobody() -> None:
     """card-remote-control, 4.3.1, 8.5.2.1: no influence, Bribe, Kompromat or activation."""
     m = station(cast="drones")
     refused(m, "influence drones 1", "card-remote-control")
-    refused(m, "activate drone-1", "4.3.1")
+    refused(m, "activate drone-1", "card-remote-control")
     acting = station(acting="exile", cast="drones")
     refused(acting, "bribe drone-1", "card-remote-control")
     refused(acting, "kompromat drone-1", "8.5.2.1")
@@ -155,7 +155,7 @@ def test_station_chief_and_legal_give_drones_no_orders() -> None:
     refused(chief, "command drone-1", "card-forceful-presence")
     legal_ = station(pc={0: "legal"}, data={"drone-1": "nda", "exile": "nda"})
     assert allowed(legal_, "activate exile")
-    refused(legal_, "activate drone-1", "4.3.1")
+    refused(legal_, "activate drone-1", "card-remote-control")
 
 
 def test_a_drone_has_a_bludgeon_for_good() -> None:
@@ -257,7 +257,7 @@ def test_disassembly_in_the_reactor_brings_the_power_back() -> None:
     ("action", "more", "rule"),
     [
         ("disassemble drone-1", {}, "card-disassemble"),
-        ("disassemble drone-1", {"fire": ["kitchen"]}, "6.5"),
+        ("disassemble drone-1", {"fire": ["kitchen"]}, "house-repair"),
         ("disassemble-for drone-1 exile", {"down": "exile"}, "card-disassemble"),
         ("disassemble-for drone-1 security", {}, "12.11.1"),
         ("disassemble-for drone-1 medical", {}, "5.2"),
@@ -276,7 +276,7 @@ def test_a_drone_takes_itself_apart_for_a_reason_only(
 def test_nobody_else_takes_themselves_apart() -> None:
     """4.4.1."""
     m = station(at={"security": "kitchen"}, acting="security", damaged=["kitchen"], cast="drones")
-    refused(m, "disassemble security", "4.4.1")
+    refused(m, "disassemble security", "card-disassemble")
 
 
 def test_a_down_drone_is_repaired_like_any_robot() -> None:

@@ -314,14 +314,14 @@ def test_a_burning_section_cannot_be_repaired() -> None:
     m = station(
         at={"engineer": "tanks"}, holding={"engineer": "helmet"}, acting="engineer", fire=["tanks"]
     )
-    refused(m, "jury-rig engineer", "6.5")
+    refused(m, "jury-rig engineer", "house-repair")
     m = station(
         at={"engineer": "reactor"},
         holding={"engineer": "helmet"},
         acting="engineer",
         fire=["reactor"],
     )
-    refused(m, "scram engineer", "6.5")
+    refused(m, "scram engineer", "house-repair")
 
 
 def test_a_section_can_be_repaired_when_its_fire_is_smothered() -> None:

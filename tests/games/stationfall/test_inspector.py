@@ -91,7 +91,7 @@ def test_kompromat_next_door_is_a_pick_up() -> None:
         ("print-shop", "security-station", "5.2"),
         ("aft-airlocks", "outer-space", "5.2"),
         ("therapy-garden", "shred-room", "12.1.3"),
-        ("quarters", "kitchen", "12.2.3"),
+        ("quarters", "kitchen", "card-investigator"),
     ],
 )
 def test_inspector_sees_only_through_open_doors(place: str, there: str, rule: str) -> None:
@@ -121,9 +121,9 @@ def test_a_pick_up_needs_neither_power_nor_order(more: dict[str, Any]) -> None:
 def test_nobody_else_investigates() -> None:
     """card-investigator, 4.4.1."""
     m = station(at={"exile": "quarters"}, acting="exile", kompromat={"kitchen": "medical"})
-    refused(m, "investigate exile kitchen", "4.4.1")
+    refused(m, "investigate exile kitchen", "card-investigator")
     m = station(at={"exile": "bridge"}, acting="exile")
-    refused(m, "draw-up exile evidence security-station", "4.4.1")
+    refused(m, "draw-up exile evidence security-station", "card-investigator")
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_the_digital_assistant_can_be_had_from_next_door() -> None:
         ("vault-x", "x-secret bio-lab", {}, "12.1.3"),
         ("print-shop", "evidence security-station", {}, "5.2"),
         ("rec-room", "evidence security-station", {}, "5.2"),
-        ("forward-hub", "nanogel nanofactory", {}, "13.9.1"),
+        ("forward-hub", "nanogel nanofactory", {}, "card-investigator"),
         ("bridge", "x-secret security-station", {}, "13.9.1"),
     ],
 )

@@ -194,7 +194,7 @@ def test_a_thrown_firebomb_can_ignite() -> None:
 def test_a_burning_throw_obeys_the_rules_of_throwing() -> None:
     """8.1.3, 12.5.1, 12.5.2, 12.1.3."""
     m = station(at={"exile": "array-control"}, holding={"exile": "firebomb"}, acting="exile")
-    refused(m, "ignite exile vault-x", "12.1.3")
+    refused(m, "ignite exile vault-x", "12.5.1")
     refused(m, "ignite exile bridge", "12.5.1")
     m = station(at={"exile": "kitchen"}, holding={"exile": "firebomb"}, acting="exile")
     refused(m, "ignite exile reactor", "12.5.2")
@@ -207,7 +207,7 @@ def test_a_firebomb_burns_from_outer_space_through_an_airlock() -> None:
         holding={"exile": "helmet firebomb"},
         acting="exile",
     )
-    refused(m, "ignite exile aft-airlocks", "12.5.1")
+    refused(m, "ignite exile aft-airlocks", "12.5.3")
     do(m, "airlock-ignite exile aft-airlocks")
     assert m.position()["fire"] == ["aft-airlocks"]
     assert is_down(m, "stranger")
@@ -240,14 +240,14 @@ def test_nothing_burns_through_a_damaged_airlock() -> None:
 def test_without_a_firebomb_nothing_ignites() -> None:
     """8.1.3, 8.3."""
     m = station(at={"exile": "reactor"}, items={"reactor": ["firebomb"]}, acting="exile")
-    refused(m, "ignite exile aft-hub", "8.3")
+    refused(m, "ignite exile aft-hub", "8.1.3")
     m = station(
         at={"medical": "outer-space"},
         holding={"medical": "gun"},
         items={"outer-space": ["firebomb"]},
         acting="medical",
     )
-    refused(m, "airlock-ignite medical aft-airlocks", "8.3")
+    refused(m, "airlock-ignite medical aft-airlocks", "8.1.3")
 
 
 def test_dropping_a_burning_firebomb_can_be_the_free_drop() -> None:
@@ -374,7 +374,7 @@ def test_items_of_others_cannot_be_used() -> None:
     m = together("exile", "stranger", holding={"stranger": "gun helmet firebomb"})
     refused(m, "attack exile stranger gun", "12.8")
     refused(m, "give exile gun stranger", "8.3")
-    refused(m, "ignite exile rec-room", "8.3")
+    refused(m, "ignite exile rec-room", "8.1.3")
     m = station(
         at={"exile": "reactor", "stranger": "reactor"},
         holding={"stranger": "helmet"},

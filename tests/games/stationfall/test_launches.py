@@ -470,7 +470,7 @@ def test_an_empty_pod_is_not_launched() -> None:
 def test_a_pod_is_launched_only_from_its_own_dock() -> None:
     """13.7."""
     m = dock(at={"exile": "forward-airlocks"})
-    refused(m, "section-launch exile mcqueen", "11.5")
+    refused(m, "section-launch exile mcqueen", "13.7")
     m = dock(at={"exile": "reactor"})
     refused(m, "section-launch exile mcqueen", "11.5")
     m = dock(at={"exile": "mcqueen"})
@@ -480,7 +480,7 @@ def test_a_pod_is_launched_only_from_its_own_dock() -> None:
 def test_what_is_no_pod_is_not_launched() -> None:
     """13.7."""
     m = dock(at={"medical": "reactor"})
-    refused(m, "section-launch exile reactor", "11.5")
+    refused(m, "section-launch exile reactor", "13.7")
 
 
 def test_a_pod_is_launched_once() -> None:

@@ -83,8 +83,8 @@ def test_nobody_else_serves_papers() -> None:
     m = station(
         at=at("quarters", "exile", "medical"), acting="exile", cast="legal", pc={1: "medical"}
     )
-    refused(m, "process-server exile", "4.4.1")
-    refused(m, "lawyer-up exile medical 1", "4.4.1")
+    refused(m, "process-server exile", "card-process-server")
+    refused(m, "lawyer-up exile medical 1", "card-lawyer-up")
 
 
 # Lawyer Up ----------------------------------------------------------------------------------------
@@ -419,11 +419,11 @@ def test_fine_print_needs_a_reveal() -> None:
 @pytest.mark.parametrize(
     ("name", "more", "rule"),
     [
-        ("exile", {"pc": {0: "legal", 1: "exile"}}, "4.3.1"),
+        ("exile", {"pc": {0: "legal", 1: "exile"}}, "4.3.2"),
         ("exile", {"down": "exile"}, "4.6.2"),
         ("exile", {"at": {"exile": AWAY}}, "4.6.6.3"),
         ("exile", {"data": {"exile": "evidence"}}, "4.3.1"),
-        ("drone-1", {}, "4.3.1"),
+        ("drone-1", {}, "card-remote-control"),
         ("clone-1", {"data": {"clone-2": "nda"}}, "4.3.1"),
         (
             "exile",

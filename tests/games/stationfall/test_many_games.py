@@ -241,6 +241,8 @@ def last_turn(rng: Random, seed: int) -> deorbit.Match:
     if "botanist" in cast:
         eaten = [one["at"] for one in position["characters"].values()].count("annihilated")
         position["eaten"] = rng.randint(0, eaten)
+    hurt = {at for key in ("damaged", "fire", "goo") for at in position.get(key, [])}
+    position["launched"] = [pod for pod in position["launched"] if pod not in hurt]
     scatter_cubes(rng, position, revealed=0.4)
     return deorbit.scenario("stationfall", position, seed=seed)
 

@@ -223,7 +223,7 @@ def test_a_burning_reactor_is_not_scrammed_back() -> None:
         fire=["reactor"],
         acting="engineer",
     )
-    refused(m, "scram engineer", "6.5")
+    refused(m, "scram engineer", "house-repair")
 
 
 def test_a_reactor_full_of_goo_is_not_scrammed_back() -> None:

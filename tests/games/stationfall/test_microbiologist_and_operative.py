@@ -171,7 +171,7 @@ def test_microbiologist_infects_humans_and_robots(victim: str, down: bool) -> No
 @pytest.mark.parametrize(
     ("victim", "more", "rule"),
     [
-        ("exile", {"pc": {}}, "4.4.1"),
+        ("exile", {"pc": {}}, "card-infect"),
         ("microbiologist", {}, "5.2"),
         ("exile", {"at": {"microbiologist": "suite", "exile": "quarters"}}, "5.2"),
         ("exile", {"contaminated": "exile"}, "card-infect"),
@@ -427,7 +427,7 @@ def test_a_burst_fells_monsters_that_are_robots(card: str, down: bool) -> None:
 
 def test_nobody_else_bursts() -> None:
     """card-emp-burst, 4.4.1: and a Down Operative neither."""
-    refused(station(acting="exile"), "emp-burst exile", "4.4.1")
+    refused(station(acting="exile"), "emp-burst exile", "card-emp-burst")
     refused(burst(down="operative"), "emp-burst operative", "4.6.2")
 
 
@@ -728,7 +728,7 @@ def test_nerve_gas_fills_a_section_next_door() -> None:
     """card-nerve-gas-grenades, 10.1.2: Humans without a Helmet go Down, Robots do not; it is one
     action, and it is seen."""
     m = grenade("exile", "engineer", "medical", place="suite", holding={"engineer": "helmet"})
-    do(m, "nerve-gas operative suite")
+    assert told(do(m, "nerve-gas operative suite"), "gassed")
     assert [is_down(m, name) for name in ("exile", "engineer", "medical")] == [True, False, False]
     assert "suite" in m.position()["asphyxiation"]
     assert "suite" not in m.position()["damaged"]
@@ -761,11 +761,11 @@ def test_operative_does_not_choke_herself() -> None:
     [
         ("quarters", "hydroponics", {}, "12.5.1"),
         ("quarters", "aft-airlocks", {}, "12.5.2"),
-        ("array-control", "vault-x", {}, "12.1.3"),
-        ("aft-airlocks", "outer-space", {}, "12.5.1"),
+        ("array-control", "vault-x", {}, "12.5.1"),
+        ("aft-airlocks", "outer-space", {}, "12.5.3"),
         ("aft-airlocks", "houdini", {"launched": ["houdini"]}, "5.6"),
         ("outer-space", "outer-space", {}, "card-nerve-gas-grenades"),
-        ("outer-space", "aft-airlocks", {}, "12.5.1"),
+        ("outer-space", "aft-airlocks", {}, "12.5.3"),
     ],
 )
 def test_gas_goes_where_things_are_thrown(
@@ -823,7 +823,7 @@ def test_the_gas_can_be_let_out_again() -> None:
 def test_before_the_reveal_there_is_no_gas() -> None:
     """card-nerve-gas-grenades, 4.4.4."""
     m = station(at={"operative": "quarters"}, acting="operative")
-    refused(m, "nerve-gas operative suite", "4.4.1")
+    refused(m, "nerve-gas operative suite", "card-nerve-gas-grenades")
 
 
 # Operative's agenda -------------------------------------------------------------------------------

@@ -136,9 +136,9 @@ def test_a_missile_needs_an_own_time_marker() -> None:
 def test_there_is_no_missile_before_the_reveal_nor_for_others() -> None:
     """card-missile, 4.4.4."""
     m = station(acting="boarder", jammers=False)
-    refused(m, "missile boarder kitchen", "4.4.1")
+    refused(m, "missile boarder kitchen", "card-missile")
     m = station(acting="exile", jammers=False, pc={0: "boarder"})
-    refused(m, "missile exile kitchen", "4.4.1")
+    refused(m, "missile exile kitchen", "card-missile")
 
 
 def test_a_missile_for_a_bribe_is_the_bribers() -> None:

@@ -124,9 +124,9 @@ def test_a_monster_that_lies_down_does_nothing_and_stays_where_it_is(card: str) 
         holding={"exile": "helmet"},
         acting="exile",
     )
-    refused(m, "drag exile monster reactor", "12.1.2")
-    refused(m, "airlock-drag exile monster outer-space", "12.1.2")
-    refused(m, "airlock-push exile monster", "13.13.2")
+    refused(m, "drag exile monster reactor", "7.6.2")
+    refused(m, "airlock-drag exile monster outer-space", "7.6.2")
+    refused(m, "airlock-push exile monster", "7.6.2")
     end_turn(m)
     assert not is_down(m, "exile")
     assert where(m, "exile") == "aft-airlocks"
@@ -285,6 +285,7 @@ def test_monsters_reach_nobody_off_the_station(card: str, place: str) -> None:
         mark="exile",
         launched=["alcatraz"],
         abandon_ship=True,
+        holding={} if place == "annihilated" else {"exile": "helmet"},
     )
     end_turn(m)
     assert ask(m) == "turn"

@@ -13,9 +13,9 @@ import deorbit
 from deorbit.core import text
 from deorbit.core.chance import Chance, secret_of_seed
 from deorbit.core.options import read_options
-from deorbit.games.stationfall import content
-from deorbit.games.stationfall.casting import cast_for, checked_cast, edition_for
-from deorbit.games.stationfall.options import OPTIONS
+from deorbit.games.stationfall.content import editions as content
+from deorbit.games.stationfall.content.cast import cast_for, checked_cast, edition_for
+from deorbit.games.stationfall.content.options import OPTIONS
 
 IN_PLAY = {2: 12, 3: 12, 4: 12, 5: 14, 6: 15, 7: 17, 8: 19, 9: 20}
 TWELVE = content.tutorial_cast()
@@ -98,7 +98,7 @@ def test_characters_can_be_named_as_the_screen_shows_them() -> None:
 def test_characters_of_a_pack_can_be_named_as_it_calls_them(tmp_path: Path) -> None:
     cover = ("format = 1", 'game = "stationfall"', 'name = "x"', 'title = "X"', 'about = "X."')
     (tmp_path / "pack.toml").write_text("\n".join(cover))
-    data = Path(content.__file__).parent / "data" / "characters.toml"
+    data = Path(content.__file__).parents[1] / "data" / "characters.toml"
     card = data.read_text().partition("[exile]")[2].partition("\n[")[0]
     (tmp_path / "characters.toml").write_text(f'[exile]{card}\ntext.name = "The Envoy"\n')
     others = [name for name in ALL if name != "exile"][:11]

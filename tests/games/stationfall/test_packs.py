@@ -14,17 +14,18 @@ import pytest
 
 import deorbit
 from deorbit.core import text
-from deorbit.core.lesson_trial import flaws
+from deorbit.core.lesson_check import flaws
 from deorbit.core.options import read_options
-from deorbit.games.stationfall import book, content
-from deorbit.games.stationfall.casting import cast_for
-from deorbit.games.stationfall.options import OPTIONS
-from deorbit.games.stationfall.packs import shapes, words
-from deorbit.games.stationfall.packs.changes import changes_of
-from deorbit.games.stationfall.packs.checking import check
-from deorbit.games.stationfall.packs.folder import read_pack
-from deorbit.games.stationfall.packs.mistakes import PackError
-from deorbit.games.stationfall.terms import CONDITIONS, DATA, ITEMS
+from deorbit.games.stationfall.content import book
+from deorbit.games.stationfall.content import editions as content
+from deorbit.games.stationfall.content.cast import cast_for
+from deorbit.games.stationfall.content.names import CONDITIONS, DATA, ITEMS
+from deorbit.games.stationfall.content.options import OPTIONS
+from deorbit.games.stationfall.content.packs import shapes, words
+from deorbit.games.stationfall.content.packs.changes import changes_of
+from deorbit.games.stationfall.content.packs.checking import check
+from deorbit.games.stationfall.content.packs.folder import read_pack
+from deorbit.games.stationfall.content.packs.mistakes import PackError
 
 ROOT = Path(__file__).parents[3]
 NIGHT_SHIFT = ROOT / "packs" / "night-shift"
@@ -846,7 +847,7 @@ def test_every_kind_of_mistake_has_a_test() -> None:
     """And every kind that the code names has a sentence."""
     page = ROOT / "src" / "deorbit" / "locale" / "en" / "stationfall_packs.ftl"
     known = set(re.findall(r"^stationfall-mistake-([a-z-]+) =", page.read_text(), re.M))
-    folder = ROOT / "src" / "deorbit" / "games" / "stationfall" / "packs"
+    folder = ROOT / "src" / "deorbit" / "games" / "stationfall" / "content" / "packs"
     pattern = re.compile(r"wrong\(\s*\"([a-z-]+)\"")
     named = {kind for path in folder.glob("*.py") for kind in pattern.findall(path.read_text())}
     assert named == known

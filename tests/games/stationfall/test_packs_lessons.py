@@ -12,11 +12,11 @@ import pytest
 
 import deorbit
 from deorbit.cli import main
-from deorbit.core.lesson_trial import flaws
+from deorbit.core.lesson_check import flaws
 from deorbit.core.options import language_for
-from deorbit.games.stationfall.packs.changes import changes_of
-from deorbit.games.stationfall.packs.folder import read_pack
-from deorbit.games.stationfall.packs.mistakes import PackError
+from deorbit.games.stationfall.content.packs.changes import changes_of
+from deorbit.games.stationfall.content.packs.folder import read_pack
+from deorbit.games.stationfall.content.packs.mistakes import PackError
 
 ROOT = Path(__file__).parents[3]
 NIGHT_SHIFT = ROOT / "packs" / "night-shift"

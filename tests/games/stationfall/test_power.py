@@ -367,7 +367,7 @@ def test_everybody_can_breach_during_a_blackout(name: str) -> None:
 def test_nobody_can_breach_without_a_blackout() -> None:
     """7.2.2.2."""
     m = station(at={"exile": "therapy-garden"}, acting="exile", damaged=["reactor"])
-    refused(m, "breach exile shred-room", "4.4.1")
+    refused(m, "breach exile shred-room", "card-breach")
 
 
 def test_breach_removes_one_lock() -> None:

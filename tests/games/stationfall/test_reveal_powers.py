@@ -578,11 +578,11 @@ def test_only_a_revealed_exile_knows_tradecraft() -> None:
     """card-tradecraft, 4.4.4."""
     hand = {"hand": ["stranger", "security"]}
     m = station(players={0: hand}, spent=["medical"], acting="exile")
-    refused(m, "tradecraft exile security stranger medical", "4.4.1")
+    refused(m, "tradecraft exile security stranger medical", "card-tradecraft")
     m = station(
         pc={1: "exile"}, active=1, players={1: hand}, spent=["medical"], acting="astrochimp"
     )
-    refused(m, "tradecraft astrochimp security stranger medical", "4.4.1")
+    refused(m, "tradecraft astrochimp security stranger medical", "card-tradecraft")
 
 
 # Haywire ------------------------------------------------------------------------------------------
@@ -948,7 +948,7 @@ def test_troubleshooter_talks_to_conspirators_only() -> None:
     """card-talk-them-through-it: not to somebody who was bribed."""
     m = talked("troubleshooter")
     do(m, "bribe stranger")
-    refused(m, "jury-rig stranger", "4.4.1")
+    refused(m, "jury-rig stranger", "card-jury-rig")
     refused(m, "step stranger reactor", "5.4.2")
 
 
@@ -962,18 +962,18 @@ def test_a_bribed_conspirator_is_talked_through_as_well() -> None:
 def test_troubleshooter_is_silent_in_the_turns_of_others() -> None:
     """card-talk-them-through-it: Exile is a Conspirator of both players."""
     m = talked(active=1)
-    refused(m, "jury-rig exile", "4.4.1")
+    refused(m, "jury-rig exile", "card-jury-rig")
     refused(m, "step exile reactor", "5.4.2")
 
 
 def test_a_down_troubleshooter_is_silent() -> None:
     """card-talk-them-through-it."""
     m = talked(down="troubleshooter")
-    refused(m, "jury-rig exile", "4.4.1")
+    refused(m, "jury-rig exile", "card-jury-rig")
 
 
 def test_troubleshooter_is_silent_before_the_reveal() -> None:
     """card-talk-them-through-it."""
     m = talked(pc={}, players=dealt("troubleshooter"))
-    refused(m, "jury-rig exile", "4.4.1")
+    refused(m, "jury-rig exile", "card-jury-rig")
     refused(m, "step exile reactor", "5.4.2")

@@ -9,13 +9,11 @@ import pytest
 
 import deorbit
 from games.stationfall.station import (
-    allowed,
+    IDENTITIES,
     do,
     end_turn,
-    legal,
     pass_turns,
     player,
-    refused,
     station,
 )
 
@@ -371,13 +369,15 @@ def test_nobody_sees_project_x_even_where_a_position_has_fixed_it() -> None:
         assert m.view(reader)["project"]["card"] == "unseen"
 
 
-def test_who_peeks_sees_project_x_and_nobody_else_does() -> None:
-    """9.4.1."""
-    m = peeking()
-    event = do(m, "peek")[0]
+def test_who_looks_sees_project_x_and_nobody_else_does() -> None:
+    """9.4.1, house-x-secret: others read that it was shown."""
+    m = peeking(players={}, cubes={0: {"exile": 1}})
+    event = do(m, "activate exile")[-1]
     assert event.args == {"player": 0}
     assert event.secret == {"project": "grey-goo"}
     assert event.readers == (0,)
+    assert event.text() == "Red looks at Project X."
+    assert event.read_by(0).text() == "Red looks at Project X (Grey Goo)."
     assert m.view(0)["project"]["card"] == "grey-goo"
     assert read(m, 0, "peeked") == [{"player": 0, "project": "grey-goo"}]
     for reader in others(0):
@@ -388,8 +388,6 @@ def test_who_peeks_sees_project_x_and_nobody_else_does() -> None:
 def test_others_cannot_tell_which_card_was_seen() -> None:
     """9.4.1."""
     one, other = peeking(), peeking(project={"card": "combat-swarm"})
-    for m in (one, other):
-        do(m, "peek")
     assert alike(one, other, *others(0))
     assert not alike(one, other, 0)
 
@@ -397,69 +395,37 @@ def test_others_cannot_tell_which_card_was_seen() -> None:
 def test_what_was_seen_stays_known() -> None:
     """9.4.1: when the disc is back and the Data is gone too."""
     m = peeking()
-    do(m, "peek", "renegotiate")
+    do(m, "renegotiate")
     end_turn(m)
     assert m.view(0)["project"]["card"] == "grey-goo"
     assert m.view(1)["project"]["card"] is None
 
 
-def test_each_peeker_sees_the_same_card() -> None:
+def test_each_looker_sees_the_same_card() -> None:
     """9.4.1: drawn when the first one looks."""
     m = peeking(
         data={"exile": "x-secret", "engineer": "x-secret"},
-        players={0: {"disc": "exile"}, 1: {"disc": "engineer"}},
+        players={0: {"disc": "exile"}},
+        cubes={0: {"astrochimp": 1}, 1: {"engineer": 1}},
         project={},
     )
-    do(m, "peek", "renegotiate", "peek")
-    assert m.view(0)["project"]["card"] == m.view(1)["project"]["card"] is not None
+    card = m.view(0)["project"]["card"]
+    assert card in PROJECTS
+    assert m.view(1)["project"]["card"] is None
+    do(m, "renegotiate", "activate engineer")
+    assert m.view(0)["project"]["card"] == m.view(1)["project"]["card"] == card
     assert m.view(0)["project"]["peeked"] == [0, 1]
     assert m.view(2)["project"]["card"] is None
 
 
-@pytest.mark.parametrize(
-    "more",
-    [
-        {"players": {}},
-        {"players": {0: {"disc": "engineer"}}},
-        {"players": {1: {"disc": "exile"}}},
-        {"data": {"exile": "evidence"}},
-        {"data": {}},
-        {"data": {"troubleshooter": "x-secret"}, "players": {}},
-    ],
-)
-def test_to_peek_takes_the_own_disc_on_a_possessor_of_the_x_secret(more: dict[str, Any]) -> None:
-    """9.4.1."""
-    refused(peeking(**more), "peek", "9.4.1")
-
-
-def test_there_is_nothing_to_peek_at_twice_or_when_it_is_out() -> None:
-    """9.4.1."""
-    m = peeking()
-    do(m, "peek")
-    refused(m, "peek", "9.4.1")
-    refused(peeking(project={"card": "grey-goo", "released": True}), "peek", "9.4.1")
-
-
-def test_one_can_peek_whenever_one_is_asked_something_in_a_turn() -> None:
-    """9.4.1, house-peek: at the start, during the activation, and when a Bribe is offered."""
-    m = peeking(cubes={0: {"exile": 1}})
-    assert allowed(m, "peek")
-    do(m, "activate exile")
-    assert allowed(m, "peek")
-    do(m, "bribe medical")
-    assert allowed(m, "peek")
-    m = peeking(
-        active=1,
-        players={0: {"disc": "astrochimp"}},
-        data={"astrochimp": "x-secret"},
-        pc={0: "astrochimp"},
-        acting="engineer",
-    )
-    do(m, "bribe astrochimp", "wait astrochimp")
-    assert legal(m, "peek") == {"peek"}
-    do(m, "peek", "accept")
-    assert m.view(0)["project"]["card"] == "grey-goo"
-    assert m.view(1)["project"]["card"] is None
+def test_what_somebody_has_seen_is_open_when_the_game_is_over() -> None:
+    """9.4.1, 16.4.1: like the identity cards; what nobody has seen stays unseen."""
+    over = {"minute": 1, "first": 1, "re_entry": "fireball", "pc": dict(enumerate(IDENTITIES))}
+    for position, card in ((peeking(**over), "grey-goo"), (station(**over), "unseen")):
+        while position.to_act:
+            end_turn(position)
+        for reader in READERS:
+            assert position.view(reader)["project"]["card"] == card
 
 
 def test_a_released_project_x_is_seen_by_all() -> None:
@@ -595,7 +561,6 @@ def test_what_is_known_of_a_hand_is_kept_in_all_worlds() -> None:
 def test_a_peeked_project_x_is_fixed_for_the_peeker_and_open_for_others() -> None:
     """9.4.1."""
     m = peeking()
-    do(m, "peek")
     assert {world["project"]["card"] for world in worlds(m, 0)} == {"grey-goo"}
     assert {world["project"]["card"] for world in worlds(m, 1, 200)} == PROJECTS
 

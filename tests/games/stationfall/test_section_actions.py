@@ -209,13 +209,14 @@ def test_project_x_is_not_released_from_vault_x_itself() -> None:
 
 
 def test_project_x_is_released_once() -> None:
-    """13.3.1, 7.6.1."""
+    """13.3.1, 7.6.1, house-vault-x: with Abandon Ship triggered nothing is left to do."""
     m = station(
         at={"engineer": "bridge"},
         acting="engineer",
+        abandon_ship=True,
         project={"card": "combat-swarm", "released": True},
     )
-    refused(m, "release engineer", "7.6.1")
+    refused(m, "release engineer", "house-vault-x")
 
 
 def test_releasing_works_after_abandon_ship() -> None:
@@ -587,7 +588,7 @@ def test_a_monster_is_not_pushed_out() -> None:
         project={"card": "combat-swarm", "released": True},
         monster={"at": "aft-airlocks", "down": True},
     )
-    refused(m, "airlock-push exile monster", "13.13.2")
+    refused(m, "airlock-push exile monster", "7.6.2")
 
 
 def test_who_is_elsewhere_is_not_pushed_out() -> None:
@@ -595,7 +596,7 @@ def test_who_is_elsewhere_is_not_pushed_out() -> None:
     m = station(
         at={"exile": "aft-airlocks", "stranger": "reactor"}, down="stranger", acting="exile"
     )
-    refused(m, "airlock-push exile stranger", "13.13.2")
+    refused(m, "airlock-push exile stranger", "5.2")
 
 
 def test_nobody_is_pushed_in() -> None:

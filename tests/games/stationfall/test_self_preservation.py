@@ -93,11 +93,11 @@ def test_nobody_goes_out_without_a_helmet() -> None:
     assert allowed(m, "airlock-push exile stranger")
 
 
-def test_nobody_comes_in_where_there_is_a_hazard_unprotected() -> None:
-    """11.2: the other airlock will do."""
-    m = station(at={"exile": "outer-space"}, acting="exile", asphyxiation=["forward-airlocks"])
-    refused(m, "airlock exile forward-airlocks", "11.2")
-    assert allowed(m, "airlock exile aft-airlocks")
+def test_nobody_comes_in_where_there_is_goo_that_would_be_the_end() -> None:
+    """11.2: the other airlock will do; who has a Helmet outside has it inside too."""
+    m = station(at={"security": "outer-space"}, acting="security", goo=["forward-airlocks"])
+    refused(m, "airlock security forward-airlocks", "13.13.3")
+    assert allowed(m, "airlock security aft-airlocks")
     m = station(at={"medical": "outer-space"}, acting="medical", asphyxiation=["forward-airlocks"])
     assert allowed(m, "airlock medical forward-airlocks")
 

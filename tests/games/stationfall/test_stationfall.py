@@ -110,8 +110,8 @@ def test_nobody_acts_after_the_fall() -> None:
 
 
 def test_nobody_goes_down_or_becomes_live_at_stationfall() -> None:
-    """16.1: not even Cyborg, who reveals now, nor somebody without a Helmet in a fire."""
-    m = finish(fall(down="cyborg exile", fire=["kitchen"], at={"exile": "bridge"}))
+    """16.1: not even Cyborg, who reveals now."""
+    m = finish(fall(down="cyborg exile", at={"exile": "bridge"}))
     assert is_down(m, "cyborg")
     assert is_down(m, "exile")
     assert not is_down(m, "astrochimp")
@@ -372,7 +372,8 @@ def test_what_an_offsite_has_is_not_delivered_again_unless_it_clears(guilt: str)
 def test_a_pc_that_has_not_escaped_delivers_nothing(at: str) -> None:
     """16.3.1: a docked pod is not enough."""
     data = {} if at == "annihilated" else {"astrochimp": "evidence"}
-    m = fall(at={"astrochimp": at}, holding={"astrochimp": "helmet"}, data=data, pc=EVERYBODY)
+    helmet = {} if at == "annihilated" else {"astrochimp": "helmet"}
+    m = fall(at={"astrochimp": at}, holding=helmet, data=data, pc=EVERYBODY)
     assert m.to_act == ()
 
 

@@ -361,7 +361,6 @@ def test_partners_do_not_see_what_the_other_saw_of_project_x() -> None:
     position = m.position()
     position["characters"]["exile"]["data"] = ["x-secret"]
     m = deorbit.scenario("stationfall", position, seed=1)
-    do(m, "peek")
     assert m.view(0)["project"]["card"] == "grey-goo"
     for reader in (None, 1, 2, 3):
         assert m.view(reader)["project"]["card"] is None

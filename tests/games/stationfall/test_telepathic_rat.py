@@ -131,7 +131,7 @@ def test_the_rat_is_thrown_like_any_item() -> None:
     m = carrying("exile", "kitchen")
     refused(m, f"throw exile {RAT} reactor", "12.5.2")
     locked = carrying("exile", "array-control")
-    refused(locked, f"throw exile {RAT} vault-x", "12.1.3")
+    refused(locked, f"throw exile {RAT} vault-x", "12.5.1")
 
 
 def test_the_rat_is_robbed_and_taken() -> None:

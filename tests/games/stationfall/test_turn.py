@@ -317,7 +317,7 @@ def test_only_one_character_is_influenced_in_a_turn() -> None:
     ("position", "rule"),
     [
         ({"at": {"exile": "mesosphere"}}, "4.6.6.3"),
-        ({"down": "exile"}, "4.6.2"),
+        ({"down": "exile"}, "15.4.1"),
         ({"at": {"exile": "annihilated"}}, "4.6.5.2"),
         ({"pc": {1: "exile"}}, "15.4.1"),
         ({"pc": {0: "exile"}}, "15.4.1"),
@@ -495,7 +495,7 @@ def test_only_a_conspirator_is_activated() -> None:
 def test_a_monster_is_nobodys_to_activate() -> None:
     """15.5.2, 7.6.2."""
     m = station(monster={"at": "vault-x"}, project={"card": "combat-swarm", "released": True})
-    refused(m, "activate monster", "4.3.1")
+    refused(m, "activate monster", "7.6.2")
 
 
 def test_a_down_cyborg_that_was_revealed_can_be_activated_by_its_player() -> None:
@@ -562,8 +562,8 @@ def test_without_a_conspirator_one_can_only_renegotiate() -> None:
         "renegotiate",
         "withdraw exile",
     }
-    refused(m, "bribe medical", "15.2")
-    refused(m, "kompromat exile", "15.2")
+    refused(m, "bribe medical", "house-before-the-disc")
+    refused(m, "kompromat exile", "house-before-the-disc")
 
 
 # The free action (15.5.3) -------------------------------------------------------------------------

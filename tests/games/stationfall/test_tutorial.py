@@ -13,8 +13,8 @@ import deorbit
 from deorbit.core import text
 from deorbit.core.rulebook import rulebook
 from deorbit.games.courses import course_for
-from deorbit.games.stationfall.chapters import Chapter, chapters
-from deorbit.games.stationfall.tutorial import Tutorial, scored, turn_of
+from deorbit.games.stationfall.teaching.chapters import Chapter, chapters
+from deorbit.games.stationfall.teaching.course import Tutorial, scored, turn_of
 from games.stationfall.station import do, holds, is_down, lying, player, where
 
 LINDSEY = 0
@@ -282,6 +282,7 @@ def test_with_the_antimatter_gone_nothing_is_spent_on_it() -> None:
     position["items"]["kitchen"] = ["antimatter"]
     position["antimatter"] = "armed"
     position["abandon_ship"] = True
+    position["locks"] = []
     m = deorbit.scenario("stationfall", position, seed=1)
     coming = tutorial(m).next(m.seat(LINDSEY))
     assert coming is not None
@@ -555,7 +556,7 @@ def test_every_chapter_has_its_words_and_its_rules(time: str) -> None:
 
 def test_no_words_of_the_tutorial_are_left_over() -> None:
     used = {message for time in TIMES for _, message in everything(time)}
-    code = files("deorbit.games.stationfall").joinpath("tutorial.py").read_text("utf-8")
+    code = files("deorbit.games.stationfall").joinpath("teaching", "course.py").read_text("utf-8")
     start = "stationfall-tutorial-"
     for end in text.messages(start):
         line = re.fullmatch(r"say-(line-\d.*|answer)", end)

@@ -329,7 +329,7 @@ def test_cubes_of_the_other_colour_are_betrayed_at_stationfall_too() -> None:
 def test_the_pc_of_one_colour_is_no_conspirator_of_the_other() -> None:
     """17.2.2.1, 4.1.1, 15.4.1."""
     m = two(pc={2: "cyborg"})
-    refused(m, "activate cyborg", "4.3.1")
+    refused(m, "activate cyborg", "17.2.1")
     assert not allowed(m, "influence cyborg 1")
     m = two(pc={2: "cyborg"}, active=2)
     assert allowed(m, "activate cyborg")
@@ -451,10 +451,10 @@ def test_a_bribe_cannot_be_offered_in_the_turn_of_the_other_colour() -> None:
 def test_a_bribe_is_not_for_the_pc_of_its_own_colour() -> None:
     """17.2.7, 15.5.4.4."""
     m = two(pc={0: "astrochimp", 2: "cyborg"}, acting="engineer")
-    refused(m, "bribe astrochimp", "15.5.4.4")
+    refused(m, "bribe astrochimp", "17.2.7")
     assert allowed(m, "bribe cyborg")
     m = two(pc={0: "astrochimp", 2: "cyborg"}, acting="engineer", active=2)
-    refused(m, "bribe cyborg", "15.5.4.4")
+    refused(m, "bribe cyborg", "17.2.7")
     assert allowed(m, "bribe astrochimp")
 
 
@@ -623,7 +623,7 @@ def test_a_pc_that_delivers_evidence_clears_its_own_colour_only() -> None:
         ({0: {"betrayal": 1}, 2: {"betrayal": 1}, 3: {"betrayal": 1}}, (1,)),
         ({2: {"cubes": {"medical": 1}}}, (1,)),
         ({1: {"cubes": {"medical": 1}}, 3: {"cubes": {"medical": 1}}}, (0,)),
-        ({1: {"betrayal": 1}, 0: {"cubes": {"medical": 4}}}, (0,)),
+        ({1: {"betrayal": 1}, 0: {"cubes": {"security": 4}}}, (0,)),
     ],
 )
 def test_ties_are_broken_by_the_cubes_of_both_colours(
@@ -656,7 +656,7 @@ def test_one_player_can_be_both_halves_of_doctor() -> None:
         m = two(pc=BOTH_HALVES, cast=WITH_DOCTOR, active=colour)
         do(m, "activate doctor")
         assert player(m, colour)["disc"] == "doctor"
-        refused(m, "bribe doctor", "15.5.4.4")
+        refused(m, "bribe doctor", "17.2.7")
 
 
 @pytest.mark.parametrize("answer", ["accept", "refuse"])
@@ -690,7 +690,7 @@ def test_bribes_on_doctor_score_for_both_halves() -> None:
 def test_a_half_of_the_own_other_colour_is_reason_enough_not_to_ask() -> None:
     """house-conspiracies, card-split: Doctor is shared with the other player."""
     m = two(pc=SHARED, cast=WITH_DOCTOR, players={1: {"bonus": ["exile"]}}, acting="engineer")
-    refused(m, "bribe doctor", "15.5.4.4")
+    refused(m, "bribe doctor", "17.2.7")
     m = two(pc=SHARED, cast=WITH_DOCTOR, acting="engineer", active=2)
     do(m, "bribe doctor", "step doctor cryo-lab")
     assert where(m, "doctor") == "cryo-lab"

@@ -58,10 +58,10 @@ def station(
     By seat: `units` ({"trooper": "m12 m13"}), `energy`, `upgrades` ("base-energy base-keep"),
     `teleporters`, `supplied`. `held`: who holds a base, where it is not its owner. `tiles`: in the
     order of building ("0 3x3 l9"). `flags`: what units have done, by cell. `deck`: the only cards
-    left in the pile. All else goes into the position as it is.
+    left in the pile. All else goes into the position as it is. Nobody has energy that is not given.
     """
     position: dict[str, Any] = {"seats": seats, **more}
-    players: list[dict[str, Any]] = [{} for _ in range(seats)]
+    players: list[dict[str, Any]] = [{"energy": 0} for _ in range(seats)]
     for seat, amount in enumerate(energy):
         players[seat]["energy"] = amount
     for seat, names in enumerate(upgrades):

@@ -39,7 +39,7 @@ def test_a_unit_next_to_a_teleporter_takes_the_base() -> None:
 def test_a_base_is_not_captured_from_afar() -> None:
     """8.1."""
     m = station(units=[{"trooper": "e20"}, {"commander": "m13"}])
-    refused(m, "capture e20 c20", "7.1")
+    refused(m, "capture e20 c20", "house-capture")
 
 
 def test_only_a_teleporter_can_be_captured() -> None:
@@ -108,22 +108,22 @@ def test_after_the_defenders_are_beaten_another_unit_captures() -> None:
 
 
 def test_units_of_a_third_player_defend_no_base() -> None:
-    """house-defenders: only those of its holder do. With three players seat 1 has t23."""
-    units = [{"trooper": "t24"}, {"commander": "m13"}, {"commander": "t22"}]
+    """house-defenders: only those of its holder do. With three players seat 1 has t24."""
+    units = [{"trooper": "u24"}, {"commander": "m13"}, {"commander": "t23"}]
     m = station(seats=3, units=units)
-    assert allowed(m, "capture t24 t23")
+    assert allowed(m, "capture u24 t24")
     m = station(seats=3, units=units, held={1: 2})
-    refused(m, "capture t24 t23", "house-defenders")
+    refused(m, "capture u24 t24", "house-defenders")
 
 
 def test_the_units_of_its_owner_defend_no_base_that_another_holds() -> None:
     """house-defenders."""
     m = station(
         seats=3,
-        units=[{"trooper": "t24"}, {"commander": "t22"}, {"commander": "m13"}],
+        units=[{"trooper": "u24"}, {"commander": "t23"}, {"commander": "m13"}],
         held={1: 2},
     )
-    do(m, "capture t24 t23")
+    do(m, "capture u24 t24")
     assert holders(m) == [0, 0, 2]
 
 
@@ -149,7 +149,7 @@ def test_a_base_taken_back_pays_and_sells_again() -> None:
         held={0: 1},
         energy=[3],
     )
-    refused(m, "buy trooper v7", "4.2")
+    refused(m, "buy trooper v7", "house-appearing")
     do(m, "capture w7 w6", "buy trooper v7", "end", "end")
     assert energy(m, 0) == 2
 
@@ -187,10 +187,10 @@ def test_a_commander_returns_on_a_free_cell_of_the_base_next_to_the_teleporter()
     """house-respawn."""
     m = dead(units=[{"commander": "u7", "trooper": "c19"}, {"trooper": "d20"}])
     assert targets(m, "respawn") == AROUND - {"c19", "d20"}
-    refused(m, "respawn c19", "6.4")
-    refused(m, "respawn d20", "6.4")
+    refused(m, "respawn c19", "house-one-unit")
+    refused(m, "respawn d20", "house-one-unit")
     refused(m, "respawn e18", "house-respawn")
-    refused(m, "respawn c20", "house-respawn")
+    refused(m, "respawn c20", "house-teleporter")
     refused(m, "respawn m13", "house-respawn")
 
 
@@ -237,10 +237,10 @@ def test_the_return_of_a_commander_is_no_purchase() -> None:
 def test_nothing_else_is_done_before_the_return_is_decided() -> None:
     """house-respawn: at the start of the turn."""
     m = dead(9, units=[{"commander": "u7"}, {"trooper": "m13"}])
-    refused(m, "move m13 m14", "3.1")
-    refused(m, "end", "3.1")
+    refused(m, "move m13 m14", "house-respawn")
+    refused(m, "end", "house-respawn")
     do(m, "wait")
-    refused(m, "respawn d19", "3.1")
+    refused(m, "respawn d19", "house-respawn")
 
 
 def test_a_commander_that_dies_on_the_own_turn_does_not_return_in_it() -> None:
@@ -250,6 +250,29 @@ def test_a_commander_that_dies_on_the_own_turn_does_not_return_in_it() -> None:
     )
     do(m, "attack m13 m14")
     assert (army(m, 0), asked(m)) == ({}, ("turn", 0))
-    refused(m, "respawn w7", "3.1")
+    refused(m, "respawn w7", "house-respawn")
     do(m, "end", "end")
     assert asked(m) == ("respawn", 0)
+
+
+def test_the_unit_of_the_last_slot_captures_too() -> None:
+    """8.1: the second droid."""
+    m = station(units=[{"commander": "m13", "droid": "m12 d20"}, {"commander": "m17"}])
+    assert allowed(m, "capture d20 c20")
+
+
+def test_a_return_that_oxygen_prevents_is_told() -> None:
+    """5.2, house-respawn."""
+    m = station(units=[{"commander": "u7"}, {"trooper": "b18 c18 d18 e18"}])
+    assert named(do(m, "end"), "respawn-breathless") == [{"player": 1}]
+    assert asked(m) == ("turn", 1)
+
+
+def test_a_return_without_a_free_cell_is_told() -> None:
+    """house-respawn: the teleporter stands in a corner of the base."""
+    m = station(
+        units=[{"commander": "u7"}, {"droid": "b20 c21", "trooper": "c20"}],
+        teleporters=["w6", "b21"],
+    )
+    assert named(do(m, "end"), "respawn-crowded") == [{"player": 1}]
+    assert asked(m) == ("turn", 1)

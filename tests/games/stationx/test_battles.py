@@ -51,7 +51,7 @@ def test_only_enemy_units_are_attacked() -> None:
     refused(m, "attack m13 l13", "7.1")
     refused(m, "attack m13 m13", "7.1")
     m = station(units=[{"trooper": "d20"}, {}])
-    refused(m, "attack d20 c20", "7.1")
+    refused(m, "attack d20 c20", "8.1")
 
 
 # The area ------------------------------------------------------------------------------------
@@ -161,8 +161,8 @@ def test_only_a_unit_that_took_part_can_be_kept() -> None:
     refused(m, "keep m9", "7.5")
     refused(m, "keep l16", "7.5")
     refused(m, "keep m13", "7.5")
-    refused(m, "move m9 m10", "3.1")
-    refused(m, "end", "3.1")
+    refused(m, "move m9 m10", "7.5")
+    refused(m, "end", "7.5")
     do(m, "keep m12")
     assert army(m, 0) == {"trooper": "m12 m9"}
 

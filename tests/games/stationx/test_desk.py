@@ -10,19 +10,21 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import to_builtins
 
 import deorbit
 from conformance.suite import play_some
 from deorbit.core import text
 from deorbit.core.errors import BadInput
 from deorbit.core.records import Action
-from deorbit.games.stationx import choices, desk
-from deorbit.games.stationx.content import data
-from deorbit.games.stationx.edition import SLOT_KIND, SLOTS, UNITS
-from deorbit.games.stationx.sight import Sight
-from deorbit.games.stationx.state import NOWHERE
-from deorbit.server import desks
-from deorbit.server.api.wire import Route
+from deorbit.games.stationx.content.edition import SLOT_KIND, SLOTS, UNITS
+from deorbit.games.stationx.content.editions import data
+from deorbit.games.stationx.game import GAME
+from deorbit.games.stationx.rules.state import NOWHERE
+from deorbit.games.stationx.screen import choices, contract, make
+from deorbit.server.telling import screens as service
+from deorbit.server.wire.play import Route
+from games.stationx import screens
 from games.stationx.station import EVERYTHING, TWINS, do, station
 
 Facts = dict[str, Any]
@@ -76,55 +78,42 @@ def paragraphs() -> set[str]:
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_every_desk_is_plain_json_and_can_be_said(seats: int, options: Facts) -> None:
+def test_every_screen_has_the_shapes_of_the_contract_and_can_be_said(
+    seats: int, options: Facts
+) -> None:
     for match in moments(seats, options, seats + 10, 17):
-        for seat in range(seats):
-            handle = match.seat(seat)
-            told = desk.desk(handle)
-            assert json.loads(json.dumps(told)) == told
-            assert desk.desk(handle, handle.view()) == told
+        for seat in (None, *range(seats)):
+            told = screens.desk(match, seat)
+            assert json.loads(json.dumps(told)) == json.loads(msgspec.json.encode(told))
+            board = msgspec.convert(told, contract.Board)
+            own = msgspec.convert(told, contract.Own)
+            assert (board, own) == (make.board(match.seen(None)), make.own(match.seen(seat), seat))
             for sentence in sentences(told):
                 assert not spoken(sentence), sentence
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_a_desk_is_worked_out_from_what_a_seat_sees(seats: int, options: Facts) -> None:
-    rng = Random(seats)
+def test_a_screen_is_worked_out_from_what_a_reader_sees(seats: int, options: Facts) -> None:
     for match in moments(seats, options, seats, 31):
-        for seat in range(seats):
-            handle = match.seat(seat)
-            assert desk.desk(handle.imagine(rng).seat(seat)) == desk.desk(handle)
+        for seat in (None, *range(seats)):
+            seen = GAME.from_view(match.view(seat))
+            assert make.board(seen) == make.board(match.seen(None))
+            assert make.own(seen, seat) == make.own(match.seen(seat), seat)
 
 
-def test_all_readers_are_told_the_same_but_for_what_they_decide() -> None:
+def test_a_spectator_decides_nothing() -> None:
     for match in moments(3, {"build": "standard", "rounds": 6}, 3, 13):
-        own = {"seat", "own", "prompt", "home", "units", *desk.NOTHING_OF_ITS_OWN}
-        told = [desk.desk(match.view(None)), *(desk.desk(match.seat(seat)) for seat in range(3))]
-        for other in told[1:]:
-            for key in set(other) - own:
-                assert other[key] == told[0][key], key
-            for cell, unit in other["units"].items():
-                assert {**unit, "ready": False} == told[0]["units"][cell]
-        assert told[0]["own"] == told[0]["groups"] == told[0]["could"] == []
-        assert told[0]["prompt"] is None
-
-
-def test_a_bare_view_is_enough_for_a_desk_without_choices() -> None:
-    """As a moment of the past is shown: the view of a seat without its legal actions."""
-    match = station(units=[{"trooper": "m12"}, {"droid": "m13"}])
-    view = match.view(0) | {"legal": [], "prompt": None}
-    told = desk.desk(view, view)
-    assert told["units"]["m12"]["ready"] is False
-    assert told["battles"] == {}
+        own = make.own(match.seen(None), None)
+        assert own == contract.Own(None, [], own.home)
 
 
 def test_a_view_out_of_a_bad_file_is_refused_at_once() -> None:
     view = station().view(None)
     huge = {**view["options"], "tiles": {"99999x99999": 1}}
     with pytest.raises(BadInput):
-        desk.desk(view | {"options": huge})
+        GAME.from_view(view | {"options": huge})
     with pytest.raises(BadInput):
-        desk.desk(view | {"tiles": view["tiles"][:1] * 100_000})
+        GAME.from_view(view | {"tiles": view["tiles"][:1] * 100_000})
 
 
 # The station --------------------------------------------------------------------------------------
@@ -138,7 +127,7 @@ def test_rooms_and_units_stand_as_the_engine_has_them(seats: int, options: Facts
         if not any(cell != NOWHERE for cell in state.cell):
             state.settle()
         geometry, names = state.geometry, state.edition.cell_names
-        told = desk.desk(match.view(None))
+        told = screens.board(match)
         assert [room["oxygen"] for room in told["rooms"]] == geometry.oxygen
         assert [room["share"] for room in told["rooms"]] == geometry.share
         assert [room["at"] for room in told["rooms"]] == [names[one[0]] for one in geometry.cells]
@@ -152,41 +141,64 @@ def test_rooms_and_units_stand_as_the_engine_has_them(seats: int, options: Facts
             assert one["attack"] == state.attack(seat, kind)
             assert one["movement"] == state.movement(seat, kind)
             assert one["jumps"] == state.jumps(seat, kind)
-            assert one["room"] == geometry.room_of[state.cell[units[cell]]]
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_cells_are_next_to_each_other_as_the_engine_has_it(seats: int, options: Facts) -> None:
-    *_, match = moments(seats, options, seats + 30, 50)
-    geometry = match._state.geometry
-    names = match._state.edition.cell_names
-    plan = Sight(match.view(None)).plan
-    for cell, name in enumerate(names):
-        if name not in plan.room_of:
-            assert geometry.room_of[cell] < 0
-            continue
-        here = geometry.at[cell]
-        assert plan.room_of[name] == here.room
-        assert list(plan.around(name)) == [names[there.index] for there in here.near]
-        assert list(plan.steps(name)) == [names[there.index] for there in here.steps]
-        assert list(plan.jumps(name)) == [names[there] for there in geometry.jumps(here)]
+def test_between_cells_that_touch_is_a_door_or_a_wall(seats: int, options: Facts) -> None:
+    """2.6, 6.1."""
+    for match in moments(seats, options, seats + 30, 50):
+        state = match.seen(None).copy()
+        if not any(cell != NOWHERE for cell in state.cell):
+            state.settle()
+        names, size = state.edition.cell_names, state.edition.size
+        cells = [cell for cell in state.geometry.at if cell.room >= 0]
+        told = screens.board(match)
+        doors, walls = ({frozenset(pair) for pair in told[key]} for key in ("doors", "walls"))
+        assert (len(doors), len(walls)) == (len(told["doors"]), len(told["walls"]))
+        open_ = {}
+        for one in cells:
+            for other in cells:
+                x = abs(one.index % size - other.index % size)
+                y = abs(one.index // size - other.index // size)
+                if one.room != other.room and x + y == 1:
+                    pair = frozenset((names[one.index], names[other.index]))
+                    open_[pair] = other in one.near
+        assert doors == {pair for pair, near in open_.items() if near}
+        assert walls == {pair for pair, near in open_.items() if not near}
 
 
 def test_rooms_that_touch_differ_in_shade() -> None:
     for seed in range(6):
         *_, match = moments(4, {"rounds": 1}, seed, 60)
-        sight = Sight(match.view(None))
-        plan = sight.plan
-        for name, room in plan.room_of.items():
-            for there in plan.steps(name):
-                other = plan.room_of[there]
-                if other != room:
-                    assert plan.rooms[other]["shade"] != plan.rooms[room]["shade"]
+        told = screens.board(match)
+        geometry, cells = match.seen(None).geometry, match.seen(None).edition.domains["cell"]
+        for one, other in told["doors"] + told["walls"]:
+            here, there = (geometry.room_of[cells.index(cell)] for cell in (one, other))
+            assert told["rooms"][here]["shade"] != told["rooms"][there]["shade"]
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_a_supply_room_is_linked_once_the_station_has_reached_it(
+    seats: int, options: Facts
+) -> None:
+    """2.4."""
+    for match in moments(seats, options, seats + 20, 11):
+        told = screens.board(match)
+        ends = {cell for pair in told["doors"] for cell in pair}
+        size, cells = match.seen(None).edition.size, match.seen(None).edition.domains["cell"]
+        for room in told["rooms"]:
+            corner = cells.index(room["at"])
+            inside = {
+                str(cells.value(corner + up * size + along))
+                for up in range(room["height"])
+                for along in range(room["width"])
+            }
+            assert room["linked"] == (room["sort"] == "centre" or bool(inside & ends))
 
 
 def test_walls_stand_between_bases() -> None:
     """2.6."""
-    told = desk.desk(station(tiles=TWINS).view(None))
+    told = screens.board(station(tiles=TWINS))
     assert sorted(map(sorted, told["walls"])) == [[f"{c}15", f"{c}16"] for c in "opqr"]
 
 
@@ -197,7 +209,7 @@ def test_walls_stand_between_bases() -> None:
 def test_players_stand_as_the_engine_has_them(seats: int, options: Facts) -> None:
     for match in moments(seats, options, seats + 40, 11):
         state = match._state
-        told = desk.desk(match.view(None))
+        told = screens.board(match)
         for seat, one in enumerate(told["players"]):
             assert one["energy"] == state.energy[seat]
             alive = sum(kind["alive"] for kind in one["units"].values())
@@ -224,7 +236,7 @@ def test_players_stand_as_the_engine_has_them(seats: int, options: Facts) -> Non
 def test_a_lost_base_pays_nothing_and_a_stipend_is_told_turn_by_turn() -> None:
     players = [{"stipend": [1, 1, 0, 2]}, {"base_held_by": 0}]
     match = deorbit.scenario("stationx", {"seats": 2, "players": players}, seed=1)
-    one, other = desk.desk(match.view(None))["players"]
+    one, other = screens.board(match)["players"]
     assert (one["income"], one["stipend"], one["bases"]) == (2, [1, 1, 0, 2], 2)
     assert (other["income"], other["stipend"], other["bases"], other["holder"]) == (0, [], 0, 0)
 
@@ -232,7 +244,7 @@ def test_a_lost_base_pays_nothing_and_a_stipend_is_told_turn_by_turn() -> None:
 def test_upgrades_are_owned_open_or_closed() -> None:
     """10.1."""
     match = station(upgrades=["troops-speed troops-attack"])
-    mine = desk.desk(match.view(None))["players"][0]["upgrades"]
+    mine = screens.board(match)["players"][0]["upgrades"]
     assert mine["troops-speed"] == "owned"
     assert mine["troops-jump"] == mine["troops-speed-2"] == mine["base-energy"] == "open"
     assert mine["base-keep"] == mine["commander-jump"] == "closed"
@@ -245,8 +257,7 @@ def test_upgrades_are_owned_open_or_closed() -> None:
 def test_groups_hold_every_legal_action_once(seats: int, options: Facts) -> None:
     for match in moments(seats, options, seats + 50, 7):
         for seat in match.to_act:
-            handle = match.seat(seat)
-            told = desk.desk(handle)
+            told = screens.desk(match, seat)
             legal = match.view(seat)["legal"]
             numbers = [number for group in told["groups"] for number in group["choices"]]
             assert sorted(numbers) == list(range(len(legal)))
@@ -254,11 +265,11 @@ def test_groups_hold_every_legal_action_once(seats: int, options: Facts) -> None
                 assert {legal[number]["kind"] for number in group["choices"]} == {group["kind"]}
             attacks = {" ".join(one["args"]) for one in legal if one["kind"] == "attack"}
             assert set(told["battles"]) == attacks
-            jumps = [one["args"] for one in legal if one["kind"] == "jump"]
-            assert [[jump["from"], jump["to"]] for jump in told["jumps"]] == jumps
-            sight = Sight(match.view(seat))
-            for action in match.legal(seat):
-                words = choices.said(sight, action.kind, action.args)
+            acting = ("move", "jump", "attack", "capture")
+            assert set(told["ready"]) == {one["args"][0] for one in legal if one["kind"] in acting}
+            state = match.seen(seat)
+            for move in GAME.legal(state, seat):
+                words = to_builtins(choices.said(state, move))
                 assert not spoken(words), words
 
 
@@ -269,7 +280,7 @@ def test_what_could_not_be_done_is_refused_for_a_rule_that_exists() -> None:
         for match in moments(seats, options, seats + 60, 5):
             for seat in match.to_act:
                 legal = match.legal(seat)
-                for one in desk.desk(match.seat(seat))["could"]:
+                for one in screens.own(match, seat)["could"]:
                     action = Action(one["kind"], tuple(one["action"]["args"]))
                     assert action not in legal
                     reason = match.why_not(seat, action)
@@ -282,7 +293,7 @@ def test_what_could_not_be_done_is_refused_for_a_rule_that_exists() -> None:
 
 def note_of(match: deorbit.Match, notation: str) -> str | None:
     place = match.legal(0).index(Action.parse(notation))
-    note = desk.desk(match.seat(0))["notes"].get(str(place))
+    note = screens.own(match, 0)["notes"].get(str(place))
     return None if note is None else str(note["id"])
 
 
@@ -311,11 +322,13 @@ def test_a_unit_that_is_spent_is_told_why() -> None:
     match = station(
         units=[{"trooper": "m12"}, {"droid": "m13"}], flags={"m12": "moved attacked"}, energy=[2]
     )
-    could = desk.desk(match.seat(0))["could"]
-    reasons = {(one["kind"], one["from"]): one["reason"]["rule"] for one in could}
+    could = screens.own(match, 0)["could"]
+    reasons = {
+        (one["kind"], one["words"]["args"].get("from")): one["reason"]["rule"] for one in could
+    }
     assert reasons["move", "m12"] == "6.3"
     assert reasons["attack", "m12"] == "7.6"
-    assert reasons["buy", None] == "4.1"
+    assert reasons["buy", None] == "4.2"
     assert reasons["upgrade", None] in ("4.1", "10.1")
 
 
@@ -325,12 +338,11 @@ def test_a_unit_that_is_spent_is_told_why() -> None:
 def test_what_leads_to_a_cell_is_legal_or_has_a_reason() -> None:
     for seats, options in GAMES:
         for match in moments(seats, options, seats + 70, 29):
-            cells = Sight(match.view(None)).edition.cell_names
+            cells = match.seen(None).edition.cell_names
             for seat in match.to_act:
-                handle = match.seat(seat)
                 legal = match.legal(seat)
                 for cell in Random(seats).sample(cells, 12):
-                    found = desk.towards(handle, "cell", cell)
+                    found = screens.attempts(match, seat, "cell", cell)
                     actions = [Action.parse(notation(one)) for one in found]
                     for one, action in zip(found, actions, strict=True):
                         assert (one["reason"] is None) == (action in legal)
@@ -339,7 +351,7 @@ def test_what_leads_to_a_cell_is_legal_or_has_a_reason() -> None:
                         (one["reason"] is None for one in found), reverse=True
                     )
                     aimed = [one for one in legal if one.args and one.args[-1] == cell]
-                    if handle.view()["prompt"]["id"] != "stationx-ask-learn":
+                    if match.view(seat)["prompt"]["id"] != "stationx-ask-learn":
                         assert set(aimed) <= set(actions)
 
 
@@ -349,7 +361,7 @@ def notation(one: Facts) -> str:
 
 def test_an_attack_towards_a_cell_names_its_battle() -> None:
     match = station(units=[{"trooper": "m12 u6"}, {"droid": "m13"}])
-    found = desk.towards(match.seat(0), "cell", "m13")
+    found = screens.attempts(match, 0, "cell", "m13")
     assert [(notation(one), one["battle"]) for one in found] == [
         ("attack m12 m13", "m12 m13"),
         ("attack u6 m13", None),
@@ -359,11 +371,11 @@ def test_an_attack_towards_a_cell_names_its_battle() -> None:
 
 @pytest.mark.parametrize(("sort", "name"), [("cell", "zz9"), ("room", "m12"), ("cell", "")])
 def test_nothing_leads_to_what_is_no_cell(sort: str, name: str) -> None:
-    assert desk.towards(station().seat(0), sort, name) == []
+    assert screens.attempts(station(), 0, sort, name) == []
 
 
 def test_who_is_not_asked_is_offered_nothing() -> None:
-    assert desk.towards(station().seat(1), "cell", "m12") == []
+    assert screens.attempts(station(), 1, "cell", "m12") == []
 
 
 # Ways ---------------------------------------------------------------------------------------------
@@ -385,54 +397,55 @@ def follow(match: deorbit.Match, start: str, legs: list[Facts]) -> str:
 @pytest.mark.parametrize("goal", ["m12", "m2", "x5", "m24", "e20"])
 def test_a_way_can_be_gone_turn_by_turn(goal: str) -> None:
     match = station(units=[{"commander": "u7", "trooper": "t8"}, {"commander": "e19"}])
-    legs = desk.route(match.seat(0), "u7", goal)["legs"]
+    legs = screens.route(match, 0, "u7", goal)["legs"]
     assert follow(match, "u7", legs) == goal
 
 
 def test_a_way_leads_next_to_what_stands_in_the_cell() -> None:
     match = station(units=[{"commander": "u7"}, {"commander": "m13"}])
-    told = desk.route(match.seat(0), "u7", "m13")
+    told = screens.route(match, 0, "u7", "m13")
     assert [line["id"] for line in told["lines"]] == [
         "stationx-route-way",
         "stationx-route-beside",
     ]
-    assert follow(match, "u7", told["legs"]) in Sight(match.view(None)).plan.around("m13")
+    beside = [f"{column}{row}" for column in "lmn" for row in (12, 13, 14)]
+    assert follow(match, "u7", told["legs"]) in beside
 
 
 def test_a_way_uses_space_jump() -> None:
     """11.2."""
-    match = station(units=[{"commander": "s8"}, {}], upgrades=[EVERYTHING])
-    legs = desk.route(match.seat(0), "s8", "s9")["legs"]
+    match = station(units=[{"commander": "s8"}, {"commander": "e19"}], upgrades=[EVERYTHING])
+    legs = screens.route(match, 0, "s8", "s9")["legs"]
     assert legs == [{"to": "s9", "by": "move"}]
-    jumps = Sight(match.view(None)).plan.jumps("q7")
-    far = desk.route(match.seat(0), "s8", jumps[-1])["legs"]
-    assert follow(match, "s8", far) == jumps[-1]
+    far = screens.route(match, 0, "s8", "u5")["legs"]
+    assert far[-1] == {"to": "u5", "by": "jump"}
+    assert follow(match, "s8", far) == "u5"
 
 
 def test_troops_have_no_way_into_a_supply_room() -> None:
     """9.1."""
     match = station(units=[{"trooper": "m4"}, {}])
-    told = desk.route(match.seat(0), "m4", "m2")
+    told = screens.route(match, 0, "m4", "m2")
     assert told["legs"] == []
     assert told["lines"][0]["id"] == "stationx-route-none"
 
 
 def test_a_way_begins_next_turn_for_a_unit_that_has_moved() -> None:
     match = station(units=[{"commander": "u7"}, {}], flags={"u7": "moved"})
-    told = desk.route(match.seat(0), "u7", "m12")
+    told = screens.route(match, 0, "u7", "m12")
     assert told["lines"][-1]["id"] == "stationx-route-later"
 
 
 def test_every_line_of_a_way_can_be_said() -> None:
     match = station(units=[{"commander": "u7"}, {"commander": "m13"}])
     for start, goal in [("u7", "m13"), ("u7", "u7"), ("u7", "a1"), ("a1", "u7"), ("m12", "w6")]:
-        for line in desk.route(match.seat(0), start, goal)["lines"]:
+        for line in screens.route(match, 0, start, goal)["lines"]:
             assert not spoken(line), line
 
 
 def test_a_way_to_what_is_no_cell_is_refused() -> None:
     with pytest.raises(BadInput):
-        desk.route(station().view(None), "u7", "nowhere")
+        screens.route(station(), None, "u7", "nowhere")
 
 
 # What is printed ----------------------------------------------------------------------------------
@@ -440,7 +453,7 @@ def test_a_way_to_what_is_no_cell_is_refused() -> None:
 
 def test_the_content_is_plain_json_and_the_same_as_the_data() -> None:
     options = station().view(None)["options"]
-    told = desk.content(options, ())
+    told = screens.content(options)
     assert json.loads(json.dumps(told)) == told
     assert told["piles"] == data()["tiles"]
     assert sum(card["copies"] for card in told["cards"].values()) == 18
@@ -458,7 +471,7 @@ def test_the_content_is_plain_json_and_the_same_as_the_data() -> None:
 
 def test_the_trees_of_upgrades_grow_from_the_bottom_up() -> None:
     """10.1."""
-    upgrades = desk.content(station().view(None)["options"], ())["upgrades"]
+    upgrades = screens.content(station().options)["upgrades"]
     places = {(one["tree"], one["tier"], one["column"]) for one in upgrades.values()}
     assert len(places) == len(upgrades) == 10
     for name, one in upgrades.items():
@@ -469,7 +482,7 @@ def test_the_trees_of_upgrades_grow_from_the_bottom_up() -> None:
 
 
 def test_what_is_ours_is_named_with_a_paragraph_that_exists() -> None:
-    told = desk.content(station().view(None)["options"], ())
+    told = screens.content(station().options)
     assert {one["rule"] for one in told["house"]} <= paragraphs()
     for message in told["turns"] + told["news"]:
         assert text.has(message), message
@@ -478,11 +491,13 @@ def test_what_is_ours_is_named_with_a_paragraph_that_exists() -> None:
 # In the service -----------------------------------------------------------------------------------
 
 
-def test_the_service_finds_the_desk() -> None:
+def test_the_service_finds_the_screen() -> None:
     match = station(units=[{"trooper": "m12"}, {"droid": "m13"}])
-    assert desks.content(match) == desk.content(match.options)
-    assert desks.desk(match, 0, match.view(0)) == desk.desk(match.seat(0))
-    assert desks.desk(match, None, match.view(None)) == desk.desk(match.view(None))
-    way = desks.route(match, None, "m12", "m10")
+    assert service.content(match) == screens.content(match.options)
+    assert service.board(match) == make.board(match.seen(None))
+    assert service.own(match, 0) == make.own(match.seen(0), 0)
+    for seat in (0, None):
+        assert service.desk(match, seat, match.view(seat)) == screens.desk(match, seat)
+    way = service.route(match, None, "m12", "m10")
     assert msgspec.convert(way, Route).legs
-    assert desks.towards(match, 0, "cell", "m13")[0]["battle"] == "m12 m13"
+    assert service.towards(match, 0, "cell", "m13")[0]["battle"] == "m12 m13"

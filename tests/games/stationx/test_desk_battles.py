@@ -10,7 +10,7 @@ import pytest
 
 import deorbit
 from deorbit.core.errors import BadInput
-from deorbit.games.stationx import desk
+from games.stationx import screens
 from games.stationx.station import EVERYTHING, army, do, named, station, sums
 
 Facts = dict[str, Any]
@@ -30,7 +30,7 @@ UPGRADES = [
 
 
 def battles(match: deorbit.Match) -> dict[str, Facts]:
-    found: dict[str, Facts] = desk.desk(match.seat(match.to_act[0]))["battles"]
+    found: dict[str, Facts] = screens.own(match, match.to_act[0])["battles"]
     return found
 
 
@@ -62,9 +62,8 @@ def keeping(match: deorbit.Match, battle: Facts, died: set[str]) -> None:
     """Whichever unit is kept, the others that were named with it die."""
     keeps = battle["keeps"]
     doomed = match.position()["doomed"]
-    if keeps is None or battle["over"] or len(keeps["of"]) == 1:
+    if keeps is None:
         assert not doomed
-        assert keeps is None or set(keeps["of"]) <= standing(match)
         return
     assert sorted(keeps["of"]) == doomed
     assert match.to_act == (keeps["player"],)
@@ -179,7 +178,7 @@ def test_units_that_have_attacked_are_told_apart() -> None:
     assert battle["spent"] == ["l12"]
     assert [unit["at"] for unit in battle["attackers"]] == ["m12"]
     assert battle["result"] == "tie"
-    assert battle["keeps"] == {"player": 0, "of": ["m12"]}
+    assert battle["keeps"] is None, "the only one stays"
     assert battle["dead"] == ["m13"]
 
 
@@ -192,6 +191,7 @@ def test_nobody_is_asked_whom_to_keep_once_the_game_is_over() -> None:
     assert battle["result"] == "tie"
     assert battle["over"]
     assert battle["out"] == [1]
+    assert battle["keeps"] is None
     do(match, "attack m12 m13")
     assert match.outcome is not None
     assert army(match, 0) == {"commander": "u7", "trooper": "l12 m12"}
@@ -212,5 +212,5 @@ def test_the_units_of_a_player_who_would_be_out_are_named() -> None:
 def test_there_are_battles_only_for_the_seat_that_is_asked() -> None:
     match = station(units=[{"trooper": "m12"}, {"droid": "m13"}])
     assert list(battles(match)) == ["m12 m13"]
-    assert desk.desk(match.seat(1))["battles"] == {}
-    assert desk.desk(match.view(None))["battles"] == {}
+    assert screens.own(match, 1)["battles"] == {}
+    assert screens.own(match, None)["battles"] == {}

@@ -1,5 +1,8 @@
 """Chapter 1: aim and end."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 import deorbit
@@ -80,9 +83,9 @@ def test_no_other_commander_is_not_enough_while_a_base_is_missing() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_game_goes_on_while_two_are_left(seats: int) -> None:
     """1.1: with three and four players all bases in play are needed."""
-    m = station(seats=seats, units=[{"commander": "t24"}, {}, {}, {}][:seats])
+    m = station(seats=seats)
     at = m.position()["players"][1]["teleporter"]
-    beside = f"{at[0]}{int(at[1:]) + 1}"
+    beside = f"{at[0]}{int(at[1:]) - 1}"
     m = station(
         seats=seats,
         units=[
@@ -289,9 +292,9 @@ def test_the_base_of_a_player_who_is_out_can_still_change_hands() -> None:
         seats=3,
         out=[1],
         held={1: 2},
-        units=[{"trooper": "t24", "commander": "u7"}, {}, {"commander": "m13"}],
+        units=[{"trooper": "t23", "commander": "u7"}, {}, {"commander": "m13"}],
     )
-    do(m, "capture t24 t23")
+    do(m, "capture t23 t24")
     assert holders(m) == [0, 0, 2]
     assert outs(m) == [1]
 
@@ -364,3 +367,79 @@ def test_most_energy_wins_among_equal_bases_and_units() -> None:
 def test_what_is_still_equal_is_a_shared_victory() -> None:
     """house-round-limit."""
     assert last_round(seats=3, energy=[5, 4, 5]).winners == (0, 2)
+
+
+def test_a_tie_that_wins_the_game_asks_nothing() -> None:
+    """house-last-tie."""
+    m = station(
+        units=[{"commander": "m12", "trooper": "l12"}, {"commander": "m13", "trooper": "l13"}],
+        held={1: 0},
+    )
+    events = do(m, "attack m12 m13")
+    assert len(named(events, "battle-tied")) == 1
+    assert won_by(m) == (0,)
+    assert army(m, 0) == {"commander": "m12", "trooper": "l12"}
+
+
+def test_silent_play_passes_foreign_bases_on_and_tells_of_no_others() -> None:
+    """house-inheritance: seat 2 holds the base of seat 1, and loses its own to seat 0."""
+    m = station(
+        seats=3,
+        units=[{"commander": "d20"}, {"commander": "m13"}, {"trooper": "m17"}],
+        held={1: 2},
+    )
+    world = m.seat(0).imagine(Random(1))
+    world.advance(0, m.seat(0).encode(deorbit.Action.parse("capture d20 c20")))
+    assert holders(world) == [0, 0, 0]
+    events = do(m, "capture d20 c20")
+    assert named(events, "inherited") == [{"player": 0, "other-player": 1}]
+
+
+# Sieges ---------------------------------------------------------------------------------------
+
+
+def besieged(**more: Any) -> deorbit.Match:
+    return station(
+        units=[{"commander": "u7", "trooper": "u8", "droid": "v7"}, {"commander": "m13"}],
+        options={"siege": 2},
+        **more,
+    )
+
+
+def test_who_stays_at_home_too_long_loses_a_unit_a_turn() -> None:
+    """house-siege: two turns are allowed; then droids first, the commander last."""
+    m = besieged()
+    lost: list[object] = []
+    for _ in range(6):
+        lost.append([one["unit"] for one in named(do(m, "end"), "starved")])
+        if asked(m) == ("respawn", 0):
+            do(m, "wait")
+        do(m, "end")
+        if asked(m) == ("respawn", 0):
+            do(m, "wait")
+    assert lost == [[], [], ["droid"], ["trooper"], ["commander"], []]
+    assert outs(m) == []
+
+
+def test_a_unit_outside_starts_the_count_anew() -> None:
+    """house-siege."""
+    m = besieged()
+    do(m, "end", "end", "end", "end", "move u7 t7")
+    assert named(do(m, "end"), "starved") == []
+    assert m.position()["players"][0]["at_home"] == 0
+    do(m, "end", "move t7 u7")
+    assert named(do(m, "end"), "starved") == []
+    assert m.position()["players"][0]["at_home"] == 1
+
+
+def test_nobody_starves_in_a_base_that_another_holds() -> None:
+    """house-siege."""
+    m = besieged(held={0: 1})
+    told = do(m, *["end"] * 8)
+    assert named(told, "starved") == []
+
+
+def test_nobody_starves_unless_the_table_has_chosen_so() -> None:
+    """house-siege."""
+    m = station(units=[{"commander": "u7", "trooper": "u8"}, {"commander": "m13"}])
+    assert named(do(m, *["end"] * 10), "starved") == []

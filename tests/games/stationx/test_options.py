@@ -50,6 +50,7 @@ def test_without_options_four_build_freely_for_sixty_rounds() -> None:
     assert m.options == {
         "build": "free",
         "rounds": 60,
+        "siege": 0,
         "tiles": {"2x1": 2, "2x2": 1, "3x1": 2, "3x3": 3},
         "factions": FACTIONS,
     }

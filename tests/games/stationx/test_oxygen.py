@@ -138,7 +138,7 @@ def test_a_unit_may_not_even_pass_through_a_room_without_oxygen_for_it() -> None
     """house-oxygen-steps: from r7 through the room s7-t8 to s9 beyond it."""
     fast = ["troops-speed"]
     m = station(units=[{"trooper": "r7 t7 t8"}, {}], upgrades=fast)
-    refused(m, "move r7 s9", "6.1")
+    refused(m, "move r7 s9", "house-oxygen-steps")
     refused(m, "move r7 s7", "5.2")
     m = station(units=[{"trooper": "r7 t7"}, {}], upgrades=fast)
     assert allowed(m, "move r7 s9")

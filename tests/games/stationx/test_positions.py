@@ -20,7 +20,7 @@ Position = dict[str, Any]
 def test_an_empty_position_is_the_first_turn_on_the_standard_station() -> None:
     m = deorbit.scenario("stationx", {"seats": 2})
     assert asked(m) == ("turn", 0)
-    assert (m.position()["round"], energy(m, 0)) == (1, 0)
+    assert (m.position()["round"], energy(m, 0), energy(m, 1)) == (1, 2, 0)
     assert (army(m, 0), army(m, 1)) == ({"commander": "u7"}, {"commander": "e19"})
     assert [one["teleporter"] for one in m.position()["players"]] == ["w6", "c20"]
 
@@ -274,7 +274,7 @@ WRONG_QUESTIONS: list[tuple[str, Position]] = [
         {"doomed": ["m12", "l12"], "asks": [TURN_0, {"ask": "keep", "seat": 1}]},
     ),
     ("building when all bases lie", {"asks": [{"ask": "build", "seat": 0}]}),
-    ("a turn while bases are missing", {"tiles": [], "units": [], "players": []}),
+    ("a turn while bases are missing", {"tiles": [], "units": [], "players": [], "round": 0}),
 ]
 
 
@@ -396,3 +396,100 @@ def spoil(place: Any, value: Any, rng: Random) -> None:
         spoil(place[key], value, rng)
     else:
         place[key] = value
+
+
+# Contradictions -------------------------------------------------------------------------------
+
+LAID = [
+    {"player": 0, "tile": "2x2", "at": "m15"},
+    {"player": 0, "tile": "base", "at": "o12"},
+    {"player": 1, "tile": "base", "at": "o16"},
+]
+CONTRADICTIONS: list[tuple[str, Position, str]] = [
+    (
+        "energy before the game",
+        {"tiles": LAID[:2], "players": [{"energy": 1}]},
+        "players[0].energy",
+    ),
+    ("a purchase before the game", {"tiles": LAID[:2], "bought": True}, "bought"),
+    (
+        "a base held before the game",
+        {"tiles": LAID[:2], "players": [{"base_held_by": 1}]},
+        "players[0].base_held_by",
+    ),
+    (
+        "a teleporter before all bases lie",
+        {"tiles": LAID[:2], "players": [{"teleporter": "p13"}]},
+        "players[0].teleporter",
+    ),
+    (
+        "a unit before all bases lie",
+        {"tiles": LAID[:2], "units": [{"player": 0, "unit": "commander", "at": "p13"}]},
+        "units[0]",
+    ),
+    ("a round before all bases lie", {"tiles": LAID[:2], "round": 3}, "round"),
+    (
+        "tiles after the base",
+        {"tiles": LAID, "players": [{"tiles_left": {"3x3": 1}}]},
+        "players[0].tiles_left.3x3",
+    ),
+    ("a conquest with two players in the game", {"ending": "conquest", "asks": []}, "ending"),
+    ("a limit before the last round", {"ending": "round-limit", "asks": []}, "ending"),
+    (
+        "a jump without the upgrade",
+        {"units": [{"player": 0, "unit": "trooper", "at": "m13", "jumped": True}]},
+        "units[0].jumped",
+    ),
+    (
+        "a new unit that has moved",
+        {"units": [{"player": 0, "unit": "trooper", "at": "u7", "new": True, "moved": True}]},
+        "units[0].new",
+    ),
+    (
+        "a new unit outside the base",
+        {"units": [{"player": 0, "unit": "trooper", "at": "m13", "new": True}]},
+        "units[0].new",
+    ),
+    (
+        "a new commander",
+        {"units": [{"player": 0, "unit": "commander", "at": "u7", "new": True}]},
+        "units[0].new",
+    ),
+    ("turns at home without the rule", {"players": [{"at_home": 1}]}, "players[0].at_home"),
+]
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [(change, key) for _, change, key in CONTRADICTIONS],
+    ids=[name for name, _, _ in CONTRADICTIONS],
+)
+def test_what_contradicts_a_rule_is_refused_with_its_key(change: Position, key: str) -> None:
+    with pytest.raises(deorbit.BadInput) as caught:
+        deorbit.scenario("stationx", {"seats": 2, **change})
+    assert key in str(caught.value)
+
+
+def test_who_has_jumped_has_no_attack_left() -> None:
+    """11.3: completed."""
+    m = station(
+        units=[{"commander": "u7", "trooper": "m13"}, {"commander": "e19"}],
+        upgrades=["troops-speed troops-attack troops-jump"],
+        flags={"m13": "jumped"},
+    )
+    (unit,) = [one for one in m.position()["units"] if one["at"] == "m13"]
+    assert unit["attacked"]
+
+
+def test_one_of_a_single_unit_is_not_kept() -> None:
+    """7.5."""
+    keep = {"doomed": ["m12"], "asks": [TURN_0, {"ask": "keep", "seat": 0}]}
+    units = [{"player": 0, "unit": "trooper", "at": "m12", "attacked": True}]
+    with pytest.raises(deorbit.BadInput, match="doomed"):
+        deorbit.scenario("stationx", {"seats": 2, "units": units, **keep})
+
+
+def test_only_who_has_had_a_turn_has_income_in_the_first_round() -> None:
+    """3.2."""
+    m = deorbit.scenario("stationx", {"seats": 3, "first": 2, "active": 0})
+    assert [energy(m, seat) for seat in range(3)] == [2, 0, 2]

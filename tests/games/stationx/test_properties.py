@@ -168,13 +168,13 @@ def walk(
     sought, so that the rare things happen. With `energy` everybody has some to spend."""
     rng = Random(seed)
     m = deorbit.new("stationx", seed=seed, rounds=rounds, **setup)
-    if energy:
-        position = m.position()
-        for one in position["players"]:
-            one["energy"] = energy
-        m = deorbit.scenario("stationx", position, seed=seed)
     yield m
     while m.to_act:
+        if energy and m.view(None)["round"]:
+            position = m.position()
+            for one in position["players"]:
+                one["energy"] = energy
+            m, energy = deorbit.scenario("stationx", position, seed=seed), 0
         seat = m.to_act[0]
         moves = m.legal(seat)
         fights = [one for one in moves if one.kind in ("attack", "capture", "jump", "upgrade")]

@@ -26,7 +26,7 @@ BASE = {f"{column}{row}" for column in "uvwx" for row in (5, 6, 7, 8)}
 def test_what_a_purchase_costs(notation: str, price: int) -> None:
     """4.1: the last token buys, one less does not."""
     m = station(energy=[price - 1])
-    refused(m, notation, "4.1")
+    refused(m, notation, "4.2")
     m = station(energy=[price + 1])
     do(m, notation)
     assert energy(m, 0) == 1
@@ -75,24 +75,24 @@ def test_a_new_unit_appears_on_a_free_cell_of_the_own_base() -> None:
     m = station(energy=[9], units=[{"commander": "u7"}, {"commander": "e19", "trooper": "x8"}])
     free = BASE - {"u7", "x8", "w6"}
     assert targets(m, "buy", "trooper") == targets(m, "buy", "droid") == free
-    refused(m, "buy trooper u7", "6.4")
-    refused(m, "buy trooper x8", "6.4")
-    refused(m, "buy trooper w6", "6.4")
+    refused(m, "buy trooper u7", "house-one-unit")
+    refused(m, "buy trooper x8", "house-one-unit")
+    refused(m, "buy trooper w6", "house-teleporter")
 
 
 def test_a_new_unit_appears_nowhere_but_in_the_own_base() -> None:
     """4.2: neither in a room, nor in space, nor in a base that was captured."""
     m = station(energy=[9], held={1: 0})
-    refused(m, "buy trooper m13", "4.2")
-    refused(m, "buy trooper a1", "4.2")
-    refused(m, "buy trooper b18", "4.2")
+    refused(m, "buy trooper m13", "house-appearing")
+    refused(m, "buy trooper a1", "house-appearing")
+    refused(m, "buy trooper b18", "house-appearing")
 
 
 def test_nobody_buys_units_while_the_own_base_is_lost() -> None:
     """4.2: upgrades can still be had."""
     m = station(energy=[9], held={0: 1})
-    refused(m, "buy trooper v7", "4.2")
-    refused(m, "buy droid v7", "4.2")
+    refused(m, "buy trooper v7", "house-appearing")
+    refused(m, "buy droid v7", "house-appearing")
     assert allowed(m, "upgrade base-energy")
 
 

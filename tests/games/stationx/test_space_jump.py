@@ -55,8 +55,8 @@ def test_a_jump_goes_straight_to_the_first_cell_of_another_room_in_sight() -> No
 def test_a_jump_does_not_go_past_the_first_cell() -> None:
     """11.2: neither farther into that room nor beyond it."""
     m = station(units=[{"droid": "n11"}, {}], upgrades=[TROOPS])
-    refused(m, "jump n11 s11", "11.2")
-    refused(m, "jump n11 t11", "11.2")
+    refused(m, "jump n11 s11", "house-landing")
+    refused(m, "jump n11 t11", "house-landing")
 
 
 def test_a_jump_does_not_go_off_the_line() -> None:
@@ -76,7 +76,7 @@ def test_a_unit_jumps_from_the_edge_of_its_room_only() -> None:
 def test_a_room_next_door_is_no_target_of_a_jump() -> None:
     """11.2: at least one empty cell is crossed; n10 opens straight into the hallway."""
     m = station(units=[{"droid": "n10"}, {}], upgrades=[TROOPS])
-    refused(m, "jump n10 o10", "11.2")
+    refused(m, "jump n10 o10", "house-landing")
     assert targets(m, "jump", "n10") == set()
 
 
@@ -89,18 +89,18 @@ def test_one_empty_cell_is_enough_for_a_jump() -> None:
 def test_a_jump_ends_in_a_room_not_in_space() -> None:
     """11.2: nor where no room is in sight at all."""
     m = station(units=[{"droid": "n11 t10"}, {}], upgrades=[TROOPS])
-    refused(m, "jump n11 o11", "6.1")
+    refused(m, "jump n11 o11", "11.2")
     assert targets(m, "jump", "t10") == set()
 
 
 def test_a_jump_needs_a_free_cell() -> None:
     """11.2: no unit and no teleporter."""
     m = station(units=[{"droid": "n11 r11"}, {}], upgrades=[TROOPS])
-    refused(m, "jump n11 r11", "6.4")
+    refused(m, "jump n11 r11", "house-one-unit")
     m = station(units=[{"droid": "n11"}, {"trooper": "r11"}], upgrades=[TROOPS])
-    refused(m, "jump n11 r11", "6.4")
+    refused(m, "jump n11 r11", "house-one-unit")
     m = station(units=[{"droid": "r5"}, {}], upgrades=[TROOPS], teleporters=["u5"])
-    refused(m, "jump r5 u5", "6.4")
+    refused(m, "jump r5 u5", "house-teleporter")
 
 
 def test_oxygen_applies_to_a_jump() -> None:
@@ -143,7 +143,7 @@ def test_after_a_jump_a_unit_does_nothing_more_this_turn() -> None:
     do(m, "jump n11 r11")
     refused(m, "move r11 r10", "11.3")
     refused(m, "jump r11 n11", "11.3")
-    refused(m, "attack r11 s11", "7.6")
+    refused(m, "attack r11 s11", "11.3")
     do(m, "end", "end")
     assert allowed(m, "move r11 r10")
     assert allowed(m, "jump r11 n11")
@@ -158,7 +158,7 @@ def test_after_a_jump_a_unit_captures_nothing_this_turn() -> None:
         teleporters=["w6", "d20"],
     )
     do(m, "jump h20 e20")
-    refused(m, "capture e20 d20", "7.6")
+    refused(m, "capture e20 d20", "11.3")
 
 
 def test_after_a_jump_a_unit_adds_nothing_to_battles_of_others() -> None:
@@ -201,7 +201,7 @@ def test_a_jump_into_the_supply_room_of_the_last_card_draws_nothing() -> None:
 def test_nobody_jumps_from_base_to_base() -> None:
     """11.4: not even where one empty cell lies between."""
     m = station(tiles=FACING, units=[{"droid": "q15"}, {}], upgrades=[TROOPS])
-    refused(m, "jump q15 q17", "11.4")
+    refused(m, "jump q15 q17", "house-jump-bases")
     assert targets(m, "jump", "q15") == set()
 
 

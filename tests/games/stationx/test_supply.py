@@ -223,9 +223,9 @@ def test_a_free_unit_appears_in_the_own_base(kind: str) -> None:
     assert asked(m) == ("recruit", 0)
     assert "w6" not in targets(m, "recruit")
     assert len(targets(m, "recruit")) == 15
-    refused(m, "recruit m13", "4.2")
-    refused(m, "recruit w6", "6.4")
-    refused(m, "end", "3.1")
+    refused(m, "recruit m13", "house-appearing")
+    refused(m, "recruit w6", "house-teleporter")
+    refused(m, "end", "9.2")
     do(m, "recruit v7")
     assert army(m, 0) == {"commander": "m3", kind: "v7"}
     assert energy(m, 0) == 3
@@ -251,7 +251,7 @@ def test_a_free_upgrade_costs_nothing_and_is_no_purchase() -> None:
     m = at_the_door(deck="upgrade", energy=[7])
     do(m, "move m4 m3")
     assert asked(m) == ("learn", 0)
-    refused(m, "end", "3.1")
+    refused(m, "end", "9.2")
     do(m, "upgrade commander-speed")
     assert energy(m, 0) == 7
     do(m, "upgrade commander-attack")

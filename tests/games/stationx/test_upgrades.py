@@ -46,10 +46,10 @@ def test_the_trees_begin_at_the_bottom() -> None:
 
 @pytest.mark.parametrize(("upgrade", "needs"), TREES, ids=[name for name, _ in TREES])
 def test_an_upgrade_needs_one_of_those_below_it(upgrade: str, needs: list[str]) -> None:
-    """10.1: with all others but those it stays closed; any one of them opens it."""
+    """10.1, house-branches: with all others but those it stays closed; any one of them opens it."""
     if needs:
         m = station(energy=[7], upgrades=[all_without(upgrade, *needs)])
-        refused(m, f"upgrade {upgrade}", "10.1")
+        refused(m, f"upgrade {upgrade}", "house-branches" if len(needs) > 1 else "10.1")
     for need in needs or [""]:
         closed = [name for name in needs if name != need]
         m = station(energy=[7], upgrades=[all_without(upgrade, *closed)])
@@ -164,3 +164,23 @@ def test_base_tiers_pay_from_the_next_income_on() -> None:
     assert energy(m, 0) == 0
     do(m, "end", "end")
     assert energy(m, 0) == 3
+
+
+def test_tier_two_helps_its_owner_and_not_who_holds_the_base() -> None:
+    """house-tier-captured, 7.7: the skill is the player's and not the room's."""
+    theirs = {"trooper": "m13 l13 n13", "commander": "e19"}
+    units = [{"trooper": "m12 l12", "commander": "m9"}, theirs]
+    tiers = "base-energy base-keep"
+    own = station(units=units, upgrades=[tiers], held={0: 1})
+    assert sums(do(own, "attack m12 m13")) == ("lost", 2, 3)
+    assert targets(own, "keep") == {"m12", "l12"}
+    captor = station(units=units, upgrades=["", tiers], held={1: 0})
+    do(captor, "attack m12 m13")
+    assert targets(captor, "keep") == set()
+
+
+def test_tiers_are_bought_while_the_own_base_is_captured() -> None:
+    """house-tier-captured."""
+    m = station(units=[{"commander": "m12"}, {"commander": "e19"}], held={0: 1}, energy=[7])
+    do(m, "upgrade base-energy")
+    assert player(m, 0)["upgrades"] == ["base-energy"]

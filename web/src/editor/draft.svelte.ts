@@ -16,7 +16,8 @@ import {
   type Json,
   type Path,
 } from "./paths";
-import { check, type Checked, type Problem } from "./wire";
+import { check, type Checked } from "./wire";
+import type { PositionProblem } from "../wire/positions";
 
 const MOST_STEPS = 200;
 /** Changes of one entry that follow each other so soon are one step back. */
@@ -43,7 +44,7 @@ export class Draft {
 
   /** The position with everything filled in; what is wrong in it is not. */
   whole = $derived.by((): Dict => this.checked?.position ?? this.shown?.position ?? {});
-  problems = $derived.by((): Problem[] => this.checked?.problems ?? []);
+  problems = $derived.by((): PositionProblem[] => this.checked?.problems ?? []);
   tongue = $derived.by((): Tongue => ({
     game: this.game,
     fields: this.fields!,
@@ -108,13 +109,13 @@ export class Draft {
     return this.fields && fieldAt(this.fields, path, this.given);
   }
 
-  problemsAt(path: Path): Problem[] {
+  problemsAt(path: Path): PositionProblem[] {
     const key = keyOf(path);
     return this.problems.filter((problem) => problem.key === key);
   }
 
   /** Problems at an entry or anywhere within it. */
-  problemsIn(path: Path): Problem[] {
+  problemsIn(path: Path): PositionProblem[] {
     return this.problems.filter((problem) => within(parsePath(problem.key), path));
   }
 

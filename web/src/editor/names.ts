@@ -1,6 +1,6 @@
 /** How keys and values of a position are called. */
 
-import { has, listed, say, worded } from "../lib/words";
+import { aside, dotted, has, headed, listed, say, sentence, worded } from "../lib/words";
 import { inner, root, type Field, type Fields } from "./fields";
 import { getIn, isDict, type Json, type Path } from "./paths";
 
@@ -15,7 +15,7 @@ const dashed = (key: string) => key.replaceAll("_", "-");
 
 export function humane(word: string): string {
   const plain = word.replaceAll("-", " ").replaceAll("_", " ");
-  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
+  return sentence(plain);
 }
 
 /** The keys of a path without the names and numbers of single pieces: `players-pool`. */
@@ -86,7 +86,7 @@ export function pieceName(tongue: Tongue, place: Path, position: Json): string {
   const piece = place.slice(0, -1);
   const own = labelOf(tongue, piece, position);
   const row = typeof piece.at(-1) === "number" && inRows(tongue.fields, piece);
-  return row ? `${labelOf(tongue, place, position)} (${own})` : own;
+  return row ? aside(labelOf(tongue, place, position), own) : own;
 }
 
 function inRows(fields: Fields, path: Path): boolean {
@@ -171,7 +171,7 @@ export function summaryOf(tongue: Tongue, field: Field, value: Json | undefined)
     const rest = Object.entries(field.kinds[kind] ?? {}).map(([key, one]) =>
       summaryOf(tongue, one, value[key]),
     );
-    return [humane(kind), ...rest].filter(Boolean).join(" · ");
+    return dotted([humane(kind), ...rest]);
   }
   const told: string[] = [];
   for (const [key, part] of Object.entries(value)) {
@@ -183,7 +183,7 @@ export function summaryOf(tongue: Tongue, field: Field, value: Json | undefined)
       if (part) told.push(`${nameIn(tongue, field.by, key)} ${String(part)}`);
     } else if (field.sort === "map") {
       const what = summaryOf(tongue, one, part);
-      if (what) told.push(`${nameIn(tongue, field.by, key)}: ${what}`);
+      if (what) told.push(headed(nameIn(tongue, field.by, key), what));
     } else if (isUsual(one, part)) {
       continue;
     } else if (one.sort === "name" || one.sort === "word" || (one.sort === "number" && one.of)) {
@@ -192,7 +192,7 @@ export function summaryOf(tongue: Tongue, field: Field, value: Json | undefined)
       told.push(summaryOf(tongue, one, part));
     }
   }
-  return told.filter(Boolean).join(" · ");
+  return dotted(told);
 }
 
 /** What goes without saying. */

@@ -1,12 +1,10 @@
 /** What a tap on the board is about: the entries of a thing, and pieces that can be moved. */
 
+import type { Target } from "../lib/types";
 import { fieldAt, root, type Field, type Fields } from "./fields";
 import { isDict, same, type Dict, type Json, type Path } from "./paths";
 
-export interface Target {
-  sort: string;
-  name: string;
-}
+export type { Target };
 
 /** An entry that is about a thing: all of it, or only whether a list names it. */
 export type About =

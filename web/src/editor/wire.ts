@@ -1,27 +1,16 @@
 /** What the editor asks of the service. */
 
 import { Refused, api, request } from "../lib/api";
-import type { Content, Desk, Message, NewTable, Outcome, View } from "../lib/types";
+import type { NewTable, View } from "../lib/types";
+import type { CheckedPosition } from "../wire/positions";
 import type { Fields } from "./fields";
 import { isDict, type Dict, type Json } from "./paths";
 
-/** What is wrong at a key; `left_out`: the position that came back is without it. */
-export interface Problem extends Message {
-  key: string;
-  text: string;
-  left_out: boolean;
-}
-
-export interface Checked {
-  problems: Problem[];
-  scheme: string;
-  names: string[];
+/** The answer, with positions and fields as the editor knows them. */
+export interface Checked extends Omit<CheckedPosition, "position" | "view" | "fields" | "tidied"> {
   position: Dict | null;
   view: View | null;
-  desk: Desk | null;
-  outcome: Outcome | null;
   fields: Fields | null;
-  content: Content | null;
   tidied: Dict | null;
 }
 

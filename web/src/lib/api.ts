@@ -12,6 +12,7 @@ import type {
   Message,
   Moment,
   NewTable,
+  Played,
   ProposalKind,
   Route,
   TableCard,
@@ -109,8 +110,8 @@ export const api = {
   vote: (id: string, yes: boolean) => post<unknown>(`${at(id)}/vote`, { yes }),
   seatLink: (id: string, seat: number) => get<{ path: string }>(`${at(id)}/seats/${seat}/link`),
   claim: (token: string) => post<{ table: string; seat: number }>("/api/seats/claim", { token }),
-  act: (id: string, seat: number, action: Action, client: string, version: number) =>
-    post<{ version: number }>(`${at(id)}/actions`, { seat, action, id: client, version }),
+  act: (id: string, decided: { seat: number; action: Action; id: string; version: number }) =>
+    post<Played>(`${at(id)}/actions`, decided),
   undo: (id: string, seat: number, client: string, version: number) =>
     post<{ version: number }>(`${at(id)}/undo`, { seat, id: client, version }),
   consider: (id: string, seat: number, action: Action) =>

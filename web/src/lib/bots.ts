@@ -32,8 +32,25 @@ export function parted(seats: NewSeat[]): { players: NewSeat[]; bots: number } {
   return { players, bots: seats.length - players.length };
 }
 
-export function together(players: NewSeat[], bots: number): NewSeat[] {
-  return [...players, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot" }))];
+/** The seats that bots take: the last ones. Of two others who are a team each sits between bots, so
+ * that the team has no two turns in a row. */
+export function seatsOfBots(players: number, bots: number, mode: Mode): number[] {
+  const last = Array.from({ length: bots }, (_, number) => players + number);
+  return mode === "teams" && players === 2 && bots > 0 ? [1, ...last.slice(1)] : last;
+}
+
+export function together(players: NewSeat[], bots: number, mode: Mode = "alone"): NewSeat[] {
+  const theirs = seatsOfBots(players.length, bots, mode);
+  const left = [...players];
+  return Array.from({ length: players.length + bots }, (_, number): NewSeat =>
+    theirs.includes(number) ? { kind: "bot" } : left.shift()!,
+  );
+}
+
+/** Whether so many players can be teams beside so many bots: none is left over, and two have a bot
+ * between them on both sides. */
+export function canTeam(players: number, bots: number): boolean {
+  return players % 2 === 0 && (players > 2 || bots > 1);
 }
 
 /** The seats that a match gives to bots, as its options say. */

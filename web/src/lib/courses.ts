@@ -1,18 +1,7 @@
 /** Lessons and the tutorial: what the service offers, and how far somebody has come. */
 
 import { request } from "./api";
-import type { Course, NewTable, TutorialTold } from "./types";
-
-export interface LessonCard {
-  name: string;
-  /** The id of its title, with which the ids of its other sentences begin. */
-  message: string;
-  rules: string[];
-  minutes: number;
-  pack: string | null;
-  /** The sentences of a lesson from a content pack, by how their ids end. */
-  words: Record<string, string>;
-}
+import type { Course, LessonCard, NewTable, TutorialTold } from "./types";
 
 export const lessonsOf = (game: string) =>
   request<LessonCard[]>("GET", `/api/lessons/${encodeURIComponent(game)}`);
@@ -131,6 +120,7 @@ export type Surplus = "agent" | "hand";
 /** A table for the tutorial: so many people, at this screen or by a link, and who plays the seats
  * that are left. */
 export function tutorialTable(
+  game: string,
   time: TutorialTold["time"],
   people: number,
   together: boolean,
@@ -144,7 +134,7 @@ export function tutorialTable(
     return surplus === "hand" ? here : { kind: "agent", agent: "novice" };
   });
   return {
-    game: "stationfall",
+    game,
     options: { tutorial: time },
     seats: [{ kind: "agent", agent: "lindsey" }, ...others],
     listed: false,

@@ -1,26 +1,10 @@
 /** Save files that somebody brings along. */
 
+import type { Look } from "../wire/past";
 import { Refused, Unreachable, unknown } from "./api";
-import type { Message, NewSeat, Pace, WireError } from "./types";
+import type { NewSeat, Pace, WireError } from "./types";
 
 export const LARGEST_FILE = 8 * 1024 * 1024;
-
-/** What is in a file. A recording holds what one reader saw: it can only be watched. */
-export interface Look {
-  kind: "save" | "recording";
-  game: string;
-  seats: number;
-  /** Message ids of the players' names. */
-  names: string[];
-  options: Record<string, unknown>;
-  steps: number;
-  over: boolean;
-  /** The seats that owe a decision. */
-  asked: number[];
-  /** The first part was played under other rules. */
-  earlier: boolean;
-  clock: Message | null;
-}
 
 export interface Seating {
   seats: NewSeat[];

@@ -2,7 +2,7 @@
 
 import { request } from "./api";
 import { usualAgent } from "./hosting";
-import type { GameInfo, NewSeat, Pace, TableInfo } from "./types";
+import type { GameInfo, NewFork, NewSeat, TableInfo } from "./types";
 
 /** Whether this browser may go on from a moment of a table's match elsewhere: of a finished match
  * everybody may, of one that runs who plays it alone. */
@@ -28,17 +28,6 @@ export function seatsLike(table: TableInfo, game: GameInfo): NewSeat[] {
 /** What `game` offers where the number of seats is given. */
 export function withSeats(game: GameInfo, count: number): GameInfo {
   return { ...game, seats: [count, count] };
-}
-
-export interface NewFork {
-  /** After how many actions; null: now, or before the last one of a finished match. */
-  step: number | null;
-  seats: NewSeat[];
-  listed: boolean;
-  pace: Pace;
-  start: boolean;
-  /** Whether the table that it goes on from is closed. */
-  instead?: boolean;
 }
 
 export function fork(table: string, wanted: NewFork): Promise<{ id: string }> {

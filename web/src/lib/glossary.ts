@@ -1,43 +1,16 @@
 /** The terms of a game, and where they stand in a text. */
 
-import { request, withQuery } from "./api";
-
-export interface Term {
-  /** The same in every language. */
-  id: string;
-  name: string;
-  means: string;
-  /** Every form in which it occurs in texts; a small first letter also stands for a capital one. */
-  forms: string[];
-  /** The paragraph of the rules it leads to. */
-  rule: string;
-}
-
-export interface Glossary {
-  game: string;
-  language: string;
-  terms: Term[];
-}
+import type { Glossary, GlossaryTerm } from "../wire/books";
+import { books } from "./books";
 
 /** A stretch of a text, with the term that it is. */
 export interface Part {
   text: string;
-  term: Term | null;
+  term: GlossaryTerm | null;
 }
-
-const fetched = new Map<string, Promise<Glossary>>();
 
 /** The glossary of a game; in English where the language has none. */
-export function glossaryOf(game: string, language: string): Promise<Glossary> {
-  const path = withQuery(`/api/glossary/${encodeURIComponent(game)}`, { language });
-  let found = fetched.get(path);
-  if (!found) {
-    found = request<Glossary>("GET", path);
-    fetched.set(path, found);
-    found.catch(() => fetched.delete(path));
-  }
-  return found;
-}
+export const glossaryOf = books<Glossary>("glossary");
 
 /** Letters that make one word with a neighbour of their own sort. Japanese writes without spaces;
  * only its katakana words have edges that can be seen. */
@@ -65,10 +38,10 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")
 
 /** Finds the terms of a text. */
 export class Finder {
-  #terms = new Map<string, Term>();
+  #terms = new Map<string, GlossaryTerm>();
   #pattern: RegExp;
 
-  constructor(readonly terms: readonly Term[]) {
+  constructor(readonly terms: readonly GlossaryTerm[]) {
     for (const term of terms) {
       for (const form of term.forms) {
         this.#terms.set(form, term);
@@ -82,7 +55,7 @@ export class Finder {
   }
 
   /** The term that a text is, whole. */
-  named(text: string): Term | null {
+  named(text: string): GlossaryTerm | null {
     return this.#terms.get(text) ?? null;
   }
 

@@ -3,7 +3,15 @@
 import { api, Refused, Unreachable, withQuery } from "./api";
 import { pause } from "./backoff";
 import { follow } from "./patch";
-import type { Action, ChatLine, GameMessage, LiveGame, ServerMessage, TableInfo } from "./types";
+import type {
+  Action,
+  ChatLine,
+  GameMessage,
+  LiveGame,
+  Played,
+  ServerMessage,
+  TableInfo,
+} from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused" | "closed";
 
@@ -13,13 +21,14 @@ const PATIENCE = 8_000;
 
 /** What a person decides, as it is sent. */
 export type Decision = { seat: number; id: string; version: number } & (
-  { type: "act"; action: Action } | { type: "undo" }
+  { type: "act"; action: Action; careful: boolean } | { type: "undo" }
 );
 
 type Refusal = Extract<ServerMessage, { type: "refused" }>;
 
 interface Asking {
-  done: (answer: { version: number }) => void;
+  version: number;
+  done: (answer: Played) => void;
   fail: (error: Error) => void;
   late: ReturnType<typeof setTimeout>;
 }
@@ -118,11 +127,11 @@ export class Live {
 
   /** Sends a decision on this channel; null where there is none, and it has to go another way. An
    * answer that does not come is a lost one: asking again under the same id does no harm. */
-  decide(decision: Decision): Promise<{ version: number }> | null {
+  decide(decision: Decision): Promise<Played> | null {
     if (this.connection !== "open" || this.#socket?.readyState !== 1) return null;
     return new Promise((done, fail) => {
       const late = setTimeout(() => this.#settle(decision.id)?.fail(lost()), PATIENCE);
-      this.#asking.set(decision.id, { done, fail, late });
+      this.#asking.set(decision.id, { version: decision.version, done, fail, late });
       this.#send(decision);
     });
   }
@@ -140,6 +149,11 @@ export class Live {
       case "acted":
         this.#settle(message.id)?.done({ version: message.version });
         break;
+      case "confirm": {
+        const asking = this.#settle(message.id);
+        asking?.done({ version: asking.version, confirm: true });
+        break;
+      }
       case "refused":
         this.#settle(message.id)?.fail(refused(message));
         break;

@@ -1,7 +1,7 @@
 /** Recordings as files: on their way to the page that shows them, and to the service. */
 
 import { Refused, Unreachable } from "./api";
-import type { Watched } from "./replay";
+import type { Watched } from "../wire/past";
 import { router } from "./router.svelte";
 import type { WireError } from "./types";
 

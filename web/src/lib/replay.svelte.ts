@@ -1,11 +1,12 @@
 /** Time at a table: which moment is looked at, with whose eyes, and what of the past is at hand. */
 
-import { unfolded, type Piece } from "./replay";
+import type { Replay } from "../wire/past";
+import { unfolded } from "./replay";
 import type { GameEvent, Moment } from "./types";
 
 /** Moments that are fetched together. */
 export const PIECE = 64;
-/** Pieces that are kept. */
+/** Replays that are kept. */
 const KEPT = 32;
 /** Actions in a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -16,7 +17,7 @@ export const ALL = "all";
 /** Where the past comes from. `as` is null while the match runs. Neither gives up unless it makes
  * no sense to go on. */
 export interface Source {
-  moments(as: string | null, first: number, count: number): Promise<Piece>;
+  moments(as: string | null, first: number, count: number): Promise<Replay>;
   log(as: string): Promise<GameEvent[]>;
 }
 

@@ -1,48 +1,22 @@
 /** The past on the wire, and where the marks of a timeline stand. */
 
 import { request, withQuery } from "./api";
+import type { Logged, MomentChange, Replay } from "../wire/past";
 import { changed } from "./patch";
-import type { Content, Desk, GameEvent, Moment, Patch, View } from "./types";
-import { say } from "./words";
-
-/** A moment as the change since the one before; the first of a piece is whole. */
-export interface MomentChange extends Patch {
-  desk: Patch;
-}
-
-/** Consecutive moments, from the one after `first` actions on. */
-export interface Piece {
-  version: number;
-  first: number;
-  /** How many actions there have been in all. */
-  steps: number;
-  moments: MomentChange[];
-}
-
-/** A recording from its beginning to its end; `seat` saw it. */
-export interface Watched {
-  game: string;
-  seats: number;
-  names: string[];
-  options: Record<string, unknown>;
-  seat: number | null;
-  steps: number;
-  content: Content;
-  log: GameEvent[];
-  moments: MomentChange[];
-}
+import type { Content, Desk, GameEvent, Moment, View } from "./types";
+import { aside, say, sentence } from "./words";
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** `as`: after the end, the number of the seat whose view is wanted, or "all". */
 export const replayApi = {
   piece: (id: string, seat: number | null, as: string | null, first: number, count: number) =>
-    request<Piece>(
+    request<Replay>(
       "GET",
       withQuery(`${at(id)}/replay`, { seat: as === null ? seat : null, as, first, count }),
     ),
   log: async (id: string, as: string) =>
-    (await request<{ events: GameEvent[] }>("GET", withQuery(`${at(id)}/log`, { as }))).events,
+    (await request<Logged>("GET", withQuery(`${at(id)}/log`, { as }))).events,
 };
 
 /** The moments of a piece, each whole. What does not change is shared between them. */
@@ -107,7 +81,7 @@ export function kindsIn(log: readonly GameEvent[]): EventKind[] {
 function bare(event: GameEvent): string {
   const blanks = Object.fromEntries(Object.keys(event.args).map((name) => [name, "…"]));
   const words = say(event.id, blanks)
-    .replaceAll(/…( \(…\))?/g, "…")
-    .replace(/…\.$/, "…");
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+    .replaceAll(aside("…", "…"), "…")
+    .replace(/…[.。]$/, "…");
+  return sentence(words);
 }

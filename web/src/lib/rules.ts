@@ -1,56 +1,20 @@
 /** The rules of a game: chapters of paragraphs, each with a number that is also its link. */
 
-import { request, withQuery } from "./api";
-import type { Finder, Term } from "./glossary";
+import type { GlossaryTerm, Rules, RulesChapter, RulesParagraph } from "../wire/books";
+import { books } from "./books";
+import type { Finder } from "./glossary";
 import { has, say } from "./words";
 
 export { glossaryPath, rulesPath } from "./rules-panel";
 
-export interface Paragraph {
-  /** `12.8.1`, or a name such as `house-supplies`: the same in every language. */
-  number: string;
-  /** With `**terms**` and `` `words of the program` ``. */
-  text: string;
-  /** A ruling of our own. */
-  house: boolean;
-}
-
-export interface Chapter {
-  /** The number, or how the names of its paragraphs begin. */
-  id: string;
-  number: string;
-  title: string;
-  intro: string;
-  paragraphs: Paragraph[];
-}
-
-export interface Rulebook {
-  game: string;
-  language: string;
-  title: string;
-  intro: string;
-  chapters: Chapter[];
-}
-
-const fetched = new Map<string, Promise<Rulebook>>();
-
 /** The rules of a game; in English where the language has none. */
-export function rulesOf(game: string, language: string): Promise<Rulebook> {
-  const path = withQuery(`/api/rules/${encodeURIComponent(game)}`, { language });
-  let found = fetched.get(path);
-  if (!found) {
-    found = request<Rulebook>("GET", path);
-    fetched.set(path, found);
-    found.catch(() => fetched.delete(path));
-  }
-  return found;
-}
+export const rulesOf = books<Rules>("rules");
 
-export function paragraphsOf(book: Rulebook): Paragraph[] {
+export function paragraphsOf(book: Rules): RulesParagraph[] {
   return book.chapters.flatMap((chapter) => chapter.paragraphs);
 }
 
-export function placesOf(book: Rulebook): Set<string> {
+export function placesOf(book: Rules): Set<string> {
   const numbers = paragraphsOf(book).map((one) => one.number);
   return new Set([...numbers, ...book.chapters.map((chapter) => chapter.id)]);
 }
@@ -79,7 +43,7 @@ export function titleOf(game: string, number: string): string {
 
 /** What a paragraph is called in a list: what it is about, the words in bold with which it begins, or
  * its number. */
-export function leadOf(game: string, { number, text }: Paragraph): string {
+export function leadOf(game: string, { number, text }: RulesParagraph): string {
   const bold = /^\*\*(.+?)[.。:]?\*\*/.exec(/^\d/.test(number) ? "" : text);
   return titleOf(game, number) || bold?.[1] || number;
 }
@@ -92,7 +56,7 @@ export interface Token {
   /** The place that is cited. */
   to?: string;
   /** What it is in the glossary. */
-  term?: Term;
+  term?: GlossaryTerm;
 }
 
 /** A stretch of a paragraph: a line of prose, or points one below the other. */
@@ -205,7 +169,7 @@ export interface Sought {
   whole: Look[];
 }
 
-export function soughtFor(query: string, terms: readonly Term[]): Sought {
+export function soughtFor(query: string, terms: readonly GlossaryTerm[]): Sought {
   const words = wordsOf(query);
   const others = (said: string) =>
     terms
@@ -235,9 +199,9 @@ function hasAll(text: string, { words, whole }: Sought): boolean {
 const without = (text: string) => plain(text.replaceAll(/\*\*|`/g, ""));
 
 /** What can be looked for in a paragraph: its number, its title, its text. */
-const findable = new WeakMap<Paragraph, string>();
+const findable = new WeakMap<RulesParagraph, string>();
 
-function found(game: string, one: Paragraph, sought: Sought): boolean {
+function found(game: string, one: RulesParagraph, sought: Sought): boolean {
   let whole = findable.get(one);
   if (whole === undefined) {
     whole = without([one.number, titleOf(game, one.number), one.text].join("\n"));
@@ -250,14 +214,14 @@ function found(game: string, one: Paragraph, sought: Sought): boolean {
  * it in their introduction; null where nothing is looked for. A number finds its paragraph and those
  * below it. */
 export function search(
-  book: Rulebook,
+  book: Rules,
   query: string,
-  terms: readonly Term[] = [],
+  terms: readonly GlossaryTerm[] = [],
 ): Set<string> | null {
   const sought = soughtFor(query, terms);
   if (!sought.words.length) return null;
   const number = /^\d+(\.\d+)*\.?$/.test(query.trim()) ? query.trim().replace(/\.$/, "") : "";
-  const below = (one: Paragraph) => `${one.number}.`.startsWith(`${number}.`);
+  const below = (one: RulesParagraph) => `${one.number}.`.startsWith(`${number}.`);
   const all = paragraphsOf(book);
   if (number && all.some(below)) return new Set(all.filter(below).map((one) => one.number));
   const hits = all.filter((one) => found(book.game, one, sought)).map((one) => one.number);
@@ -297,20 +261,20 @@ export function cut(text: string, looks: readonly Look[]): { text: string; hit: 
 /* Neighbours ------------------------------------------------------------------------------------ */
 
 export interface Surroundings {
-  chapter: Chapter;
+  chapter: RulesChapter;
   /** The paragraph itself; null for a chapter. */
-  paragraph: Paragraph | null;
+  paragraph: RulesParagraph | null;
   /** Those it stands below, outermost first. */
-  above: Paragraph[];
+  above: RulesParagraph[];
   /** Those that stand below it. */
-  below: Paragraph[];
+  below: RulesParagraph[];
   /** The places before and after it in the book. */
   before: string;
   after: string;
 }
 
 /** A place of the book with what stands around it; null if there is none. */
-export function surroundings(book: Rulebook, place: string): Surroundings | null {
+export function surroundings(book: Rules, place: string): Surroundings | null {
   for (const [index, chapter] of book.chapters.entries()) {
     const { paragraphs } = chapter;
     if (chapter.id === place) {

@@ -1,16 +1,13 @@
 /** The games that have a screen in this client; others are played elsewhere. Loaded when needed. */
 
 import type { Component } from "svelte";
-import type { ScreenProps } from "./types";
+import type { Content, Desk, ScreenProps, View } from "./types";
 
-type Screen = Component<ScreenProps & Record<string, unknown>>;
-type Loaded = { default: Screen };
+/** A game's screen takes what the service says of the game; here nobody knows the shape of it. */
+export type Screen = Component<ScreenProps<View, Desk, Content>>;
 
-const screens: Record<string, () => Promise<{ default: Screen }>> = {
-  stationfall: () => import("../games/stationfall/Stationfall.svelte") as Promise<Loaded>,
-  stationx: () => import("../games/stationx/Stationx.svelte") as Promise<Loaded>,
-  intrepid: () => import("../games/intrepid/Intrepid.svelte") as Promise<Loaded>,
-};
+const screens = import.meta.glob<{ default: Screen }>("../games/*/Screen.svelte");
+const pathOf = (game: string) => `../games/${game}/Screen.svelte`;
 
 /** The keys that a game's screen listens to, with the message ids of what they do. */
 export interface Key {
@@ -25,16 +22,14 @@ export async function loadKeys(game: string): Promise<Key[]> {
 }
 
 export function hasScreen(game: string): boolean {
-  return screens[game] !== undefined;
+  return pathOf(game) in screens;
 }
 
-/** Those of some games that have a screen, in the order in which they are shown. */
+/** Those of some games that have a screen. */
 export function shown<G extends { name: string }>(games: G[]): G[] {
-  const order = Object.keys(screens);
-  const place = (game: G) => order.indexOf(game.name);
-  return games.filter((game) => hasScreen(game.name)).sort((a, b) => place(a) - place(b));
+  return games.filter((game) => hasScreen(game.name));
 }
 
 export async function loadScreen(game: string): Promise<Screen> {
-  return (await screens[game]()).default;
+  return (await screens[pathOf(game)]()).default;
 }

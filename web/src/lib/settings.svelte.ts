@@ -30,7 +30,7 @@ export interface Wishes {
   /** How strong the bots are against whom one plays alone; empty: as in what was hosted last. */
   solo: string;
   hosting: Record<string, Hosting>;
-  /** Lessons that were learned: `stationfall/vents`. */
+  /** Lessons that were learned: `GAME/LESSON`. */
   learned: string[];
 }
 
@@ -97,7 +97,7 @@ export function shared(): Record<string, unknown> {
 export function adopt(kept: Record<string, unknown>): void {
   const own = stored();
   for (const [name, value] of Object.entries(fitting(kept))) {
-    if (!(name in own)) (settings as unknown as Record<string, unknown>)[name] = value;
+    if (!(name in own)) Object.assign(settings, { [name]: value });
   }
 }
 

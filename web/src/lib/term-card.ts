@@ -1,7 +1,7 @@
 /** When the card of a term opens and closes: one at a time, over whatever page is open. */
 
 import { mount, unmount } from "svelte";
-import type { Term } from "./glossary";
+import type { GlossaryTerm } from "../wire/books";
 
 const OPEN_AFTER = 250;
 const CLOSE_AFTER = 250;
@@ -26,7 +26,7 @@ let entered: HTMLElement | null = null;
 let returning = false;
 
 /** Makes an element show the card of a term. */
-export function termCard(game: string, term: Term) {
+export function termCard(game: string, term: GlossaryTerm) {
   return (anchor: HTMLElement) => {
     const open = (why: Why) => show(anchor, game, term, why);
     // Not on entering: who aims at something else, and a page that moves beneath the pointer, ask
@@ -71,7 +71,12 @@ export function termCard(game: string, term: Term) {
   };
 }
 
-async function show(anchor: HTMLElement, game: string, term: Term, why: Why): Promise<void> {
+async function show(
+  anchor: HTMLElement,
+  game: string,
+  term: GlossaryTerm,
+  why: Why,
+): Promise<void> {
   clearTimeout(timer);
   if (shown?.anchor === anchor) {
     if (why === "asked") shown.why = why;

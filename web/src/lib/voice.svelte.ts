@@ -1,5 +1,7 @@
 /** What a screen reader is told without being asked. */
 
+import { sentences } from "./words";
+
 class Voice {
   line = $state("");
   #queue: string[] = [];
@@ -10,7 +12,7 @@ class Voice {
     this.#queue = [...this.#queue, ...lines].slice(-6);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.line = this.#queue.join(" ");
+      this.line = sentences(this.#queue);
       this.#queue = [];
     }, 400);
   }

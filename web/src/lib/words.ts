@@ -5,8 +5,6 @@ import { tongue } from "./tongue.svelte";
 import type { Args, GameEvent, Message, Reason, Value } from "./types";
 
 const FALLBACK = "en";
-/** How a sentence shows, at its end, what its reader may not know. */
-const HIDDEN = " (?)";
 
 /** What is spoken now, by language: the language of the page and the one to fall back to. */
 const bundles = new Map<string, FluentBundle>();
@@ -30,17 +28,40 @@ function formsOf(source: string) {
     forms.get(String(name))?.get(String(key)) ?? name ?? "";
 }
 
+/** By language: words of one letter that a line does not end with; words of the program stay as they
+ * are typed. */
+const LONE: Record<string, RegExp> = { pl: /`[^`\n]*`|(?<![\p{L}\p{N}_$.-])[aiouwz] (?=\S)/giu };
+
+/** The source of messages with such words bound to the next, as core/text.py does. */
+function bound(language: string, source: string): string {
+  const tie = (found: string) => (found.startsWith("`") ? found : `${found[0]}\u00a0`);
+  return language in LONE ? source.replace(LONE[language]!, tie) : source;
+}
+
+/** A word with a figure in it, such as the name of a cell, begins a sentence as it is. */
+const FIGURED = /^\p{L}+\d/u;
+
+/** `{ CAPITAL($words) }` in a message, for languages that begin a sentence so. */
+function capital(words: string): string {
+  return FIGURED.test(words) ? words : words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 function bundleOf(language: string, source: string): FluentBundle {
-  const functions = { FORM: formsOf(source) };
+  const text = bound(language, source);
+  const functions = {
+    FORM: formsOf(text),
+    CAPITAL: ([words]: FluentValue[]) => capital(String(words)),
+  };
   const bundle = new FluentBundle(language, { useIsolating: false, functions });
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
 /** Take words that are at hand. What is fetched later takes their place. */
 export function learn(language: string, source: string): void {
   const known = bundles.get(language);
-  if (known) known.addResource(new FluentResource(source), { allowOverrides: true });
+  if (known)
+    known.addResource(new FluentResource(bound(language, source)), { allowOverrides: true });
   else bundles.set(language, bundleOf(language, source));
   tongue.version += 1;
 }
@@ -120,10 +141,58 @@ export function say(id: string, args: Args = {}): string {
   return bundle.formatPattern(pattern, known, []);
 }
 
-/** Words one after the other, as the language joins them; what is not there is left out. */
-export function listed(words: readonly (string | number | false | null | undefined)[]): string {
+// Joins --------------------------------------------------------------------------------------------
+
+type Some = readonly (string | number | false | null | undefined)[];
+
+/** As long as the words are on their way, joins are those of English. */
+const FIRST = {
+  "list-comma": ", ",
+  "list-then": "; ",
+  "list-dot": " · ",
+  "list-between": " ",
+} as const;
+
+function joined(words: Some, id: keyof typeof FIRST): string {
   const there = words.filter((word) => word || word === 0);
-  return there.join(has("list-comma") ? say("list-comma") : ", ");
+  return there.join(has(id) ? say(id) : FIRST[id]);
+}
+
+/** Words one after the other, as the language joins them; what is not there is left out. */
+export const listed = (words: Some): string => joined(words, "list-comma");
+
+/** Lists one after the other. */
+export const listedLists = (words: Some): string => joined(words, "list-then");
+
+/** Facts beside each other. */
+export const dotted = (words: Some): string => joined(words, "list-dot");
+
+/** Whole sentences one after the other. */
+export const sentences = (words: Some): string => joined(words, "list-between");
+
+/** A name with words in brackets. */
+export function aside(name: string, words: Value): string {
+  return has("list-aside") ? say("list-aside", { name, words }) : `${name} (${words ?? "?"})`;
+}
+
+/** A name with what is told of it. */
+export function headed(name: string, words: Value): string {
+  return has("list-headed") ? say("list-headed", { name, words }) : `${name}: ${words ?? "?"}`;
+}
+
+/** Words as they stand at the beginning of a line. */
+export function sentence(words: string): string {
+  return has("list-sentence") ? say("list-sentence", { words }) : capital(words);
+}
+
+/** A sentence without what stands in brackets at its end. */
+export function withoutAside(told: string): string {
+  const mark = "\u2060";
+  const [before, after] = aside("", mark).split(mark) as [string, string];
+  const from = told.lastIndexOf(before);
+  const end = told.indexOf(after, from) + after.length;
+  const last = from >= 0 && end >= told.length - 1;
+  return last ? told.slice(0, from) + told.slice(end) : told;
 }
 
 /**
@@ -179,11 +248,13 @@ export function tell(game: string, message: Message, names: readonly string[] = 
 export function tellEvent(game: string, event: GameEvent, names: readonly string[]): string {
   const args = worded(game, event.args, names);
   let told = say(event.id, args);
-  if (Object.values(args).includes(null)) told = told.replaceAll(HIDDEN, "");
-  return told.slice(0, 1).toUpperCase() + told.slice(1);
+  if (Object.values(args).includes(null)) told = told.replaceAll(aside("", null), "");
+  return sentence(told);
 }
 
 /** Why something is refused, in this language where its words are known, else as the service said. */
 export function tellReason(game: string, reason: Reason, names: readonly string[] = []): string {
-  return has(reason.id) ? tell(game, reason, names) : reason.text || reason.id;
+  if (!has(reason.id)) return reason.text || reason.id;
+  const told = tell(game, reason, names);
+  return game ? sentence(told) : told;
 }

@@ -19,14 +19,29 @@ function view(more: Partial<StationView> = {}): StationView {
   } as unknown as StationView;
 }
 
-function section(name: string, more: Partial<StationView> = {}) {
-  return sectionFacts(printedStation(), view(more)).find((facts) => facts.name === name)!;
+function desk(more: Partial<StationDesk> = {}): StationDesk {
+  return { characters: {}, sections: {}, traps: {}, ...more } as unknown as StationDesk;
 }
 
-test("in a Blackout every section is Dark but Outer Space", () => {
+const LIT = { dark: false, mouth: false, ways: {} };
+
+function section(name: string, more: Partial<StationView> = {}, shown = desk()) {
+  return sectionFacts(printedStation(), view(more), shown).find((facts) => facts.name === name)!;
+}
+
+test("a section is drawn as Dark or Lit as the rules say just now", () => {
   expect(section("bridge").dark).toBe(false);
-  expect(section("bridge", { power: "blackout" }).dark).toBe(true);
-  expect(section("outer-space", { power: "blackout" }).dark).toBe(false);
+  const now = desk({
+    sections: {
+      bridge: { ...LIT, dark: true },
+      "outer-space": { ...LIT, dark: true },
+      storage: LIT,
+    },
+  });
+  for (const name of ["bridge", "outer-space"]) {
+    expect(section(name, { power: "blackout" }, now).dark).toBe(true);
+  }
+  expect(section("storage", { power: "blackout" }, now).dark).toBe(false);
 });
 
 test("equal Items lie in one heap, and a character that is an Item is none", () => {
@@ -46,24 +61,23 @@ test("Kompromat that the reader does not know is a token without a name", () => 
   expect(section("kitchen", { kompromat: { kitchen: "exile" } }).kompromat).toBe("exile");
 });
 
-test("decoys show only to whom the real trap is known", () => {
-  const hidden = { player: 1, at: { kitchen: null, suite: null } };
-  expect(section("kitchen", { traps: hidden }).trap).toBe("unknown");
-  const known = { player: 0, at: { kitchen: "decoy", suite: "real" } };
-  expect(section("kitchen", { traps: known }).trap).toBe("decoy");
-  expect(section("suite", { traps: known }).trap).toBe("real");
+test("a trap token shows as what the reader knows it to be", () => {
+  const now = desk({ traps: { kitchen: "decoy", suite: "real" } });
+  expect(section("kitchen", {}, now).trap).toBe("decoy");
+  expect(section("suite", {}, now).trap).toBe("real");
+  expect(section("bridge", {}, now).trap).toBeNull();
 });
 
-test("both mouths of the Wormhole show once they are apart", () => {
-  expect(section("vault-x", { wormhole: { at: "vault-x" } }).mouth).toBe(false);
-  expect(section("vault-x", { wormhole: { at: "suite" } }).mouth).toBe(true);
-  expect(section("suite", { wormhole: { at: "suite" } }).mouth).toBe(true);
+test("a mouth of the Wormhole shows where the rules have one", () => {
+  const now = desk({ sections: { "vault-x": { ...LIT, mouth: true } } });
+  const wormhole = { at: "vault-x" };
+  expect(section("vault-x", { wormhole }, now).mouth).toBe(true);
+  expect(section("vault-x", { wormhole }).mouth).toBe(false);
 });
 
 test("the Monster is a pawn among the others", () => {
   const monster = { at: "vault-x", down: false, inside: ["exile"] };
-  const desk = { characters: {} } as unknown as StationDesk;
-  const [found] = pawnFacts(printedStation(), view({ monster }), desk);
+  const [found] = pawnFacts(printedStation(), view({ monster }), desk());
   expect(found).toMatchObject({ name: "monster", kind: "monster", at: "vault-x", inside: 1 });
 });
 

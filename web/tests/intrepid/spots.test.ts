@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { nextStep } from "../../src/games/common/choices";
+import { nextStep } from "../../src/play/choices";
 import {
-  diceOf,
   goalOf,
   isFor,
   litBy,
+  lyingAt,
   readyIn,
   spotOf,
   type Hand,
   type Option,
 } from "../../src/games/intrepid/spots";
+import type { About } from "../../src/games/intrepid/types";
 
 const FIELDS: Record<string, string[]> = {
   place: ["country", "die", "place"],
@@ -29,7 +30,7 @@ function options(...notations: string[]): Option[] {
     const [kind, ...args] = notation.split(" ");
     const named = Object.fromEntries(FIELDS[kind].map((name, place) => [name, args[place]]));
     const words = { id: `intrepid-do-${kind}`, args: named };
-    const choice = { kind, group: kind, words, label: null, note: null };
+    const choice = { kind, group: kind, words, label: null, note: null, price: null };
     return { index, action: { kind, args }, group: kind, choice, args: named };
   });
 }
@@ -40,11 +41,12 @@ const DICE = options(
   "place russia 5 tinned-rations",
   "dock russia 4 japan",
 );
+const NOTHING: About = { country: null, crews: [0], dice: "pool" };
 const FOUR: Hand = { sort: "die", country: "russia", name: "4" };
 
 describe("a die that is held", () => {
   test("goes to places, to the own module and to other crews", () => {
-    const lit = litBy(DICE, FOUR, null, [], "place", "");
+    const lit = litBy(DICE, FOUR, null, [], NOTHING);
     expect([...lit.keys()]).toEqual(["place tinned-rations", "habitation russia", "crew japan"]);
     expect(lit.get("crew japan")?.[0].action.kind).toBe("dock");
   });
@@ -64,7 +66,7 @@ describe("a tile on offer", () => {
 
   test("goes to the free slots", () => {
     const hand: Hand = { sort: "tile", country: "russia", name: "khladon-loop" };
-    expect([...litBy(all, hand, null, [], "spend", "").keys()]).toEqual(["slot 3-2", "slot 4-1"]);
+    expect([...litBy(all, hand, null, [], NOTHING).keys()]).toEqual(["slot 3-2", "slot 4-1"]);
     expect([...readyIn(all)]).toEqual(["offer khladon-loop"]);
     expect(goalOf(all[1])).toBe("slot 4-1");
   });
@@ -78,34 +80,34 @@ describe("a tile on offer", () => {
 });
 
 describe("a question", () => {
-  function lit(ask: string, country: string, ...notations: string[]): string[] {
+  function lit(dice: About["dice"], country: string, ...notations: string[]): string[] {
     const all = options(...notations);
-    return [...litBy(all, null, nextStep(all), all, ask, country).keys()];
+    return [...litBy(all, null, nextStep(all), all, { country, crews: [0], dice }).keys()];
   }
 
   test("about dice lights them up where they lie", () => {
-    expect(lit("discard", "japan", "discard 4/6", "discard 2/1")).toEqual([
+    expect(lit("pool", "japan", "discard 4/6", "discard 2/1")).toEqual([
       "die japan 4/6",
       "die japan 2/1",
     ]);
-    expect(lit("take", "canada", "take 1", "take 5")).toEqual(["stored 1", "stored 5"]);
-    expect(lit("convert", "canada", "convert 3 5", "convert kept-2 5")).toEqual([
+    expect(lit("stored", "canada", "take 1", "take 5")).toEqual(["stored 1", "stored 5"]);
+    expect(lit("fresh", "canada", "convert 3 5", "convert kept-2 5")).toEqual([
       "fresh 3",
       "die canada 2",
     ]);
   });
 
   test("about a new die lights up nothing: it lies nowhere yet", () => {
-    expect(lit("near", "united-states", "gain 2", "gain 4")).toEqual([]);
-    expect(diceOf("discard", "russia", 4)).toBe("die russia 4");
+    expect(lit("pool", "united-states", "gain 2", "gain 4")).toEqual([]);
+    expect(lyingAt("pool", "russia", 4)).toBe("die russia 4");
   });
 
   test("with one answer left still lights it up", () => {
-    expect(lit("choose", "", "choose heater-mats")).toEqual(["place heater-mats"]);
+    expect(lit("pool", "", "choose heater-mats")).toEqual(["place heater-mats"]);
   });
 
   test("about a resource lights up the tracks", () => {
-    expect(lit("name", "canada", "name power", "name oxygen")).toEqual([
+    expect(lit("pool", "canada", "name power", "name oxygen")).toEqual([
       "resource power",
       "resource oxygen",
     ]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import english from "../../../src/deorbit/locale/en/web_intrepid.ftl?raw";
 import shared from "../../../src/deorbit/locale/en/web_play.ftl?raw";
 
-const sources = import.meta.glob<string>("../../src/games/{intrepid,common}/**/*.{ts,svelte}", {
+const sources = import.meta.glob<string>("../../src/{games/intrepid,play}/**/*.{ts,svelte}", {
   query: "?raw",
   import: "default",
   eager: true,

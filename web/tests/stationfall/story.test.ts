@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../src/lib/types";
 import { scored } from "../../src/games/stationfall/scores";
-import { lately, since, story, touchedBy } from "../../src/games/common/story";
+import { lately, since, story, touchedBy } from "../../src/play/story";
 
 function event(name: string, step: number, args: GameEvent["args"] = {}): GameEvent {
   return { id: `stationfall-event-${name}`, args, step };

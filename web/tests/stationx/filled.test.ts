@@ -18,6 +18,7 @@ function choicesOf(legal: Action[], more: Partial<WireDesk> = {}) {
   const desk = {
     units: { m12: { unit: "commander" } },
     notes: { 1: NOTE },
+    prices: { 1: 3 },
     recruit: null,
     ...more,
   } as unknown as WireDesk;
@@ -34,6 +35,7 @@ describe("a desk that is filled", () => {
     const choices = choicesOf(legal);
     expect(choices.map((one) => one.kind)).toEqual(["move", "move", "end"]);
     expect(choices.map((one) => one.note)).toEqual([null, NOTE, null]);
+    expect(choices.map((one) => one.price)).toEqual([null, 3, null]);
     expect(choices[0]).toMatchObject({ group: "move", from: "m12", to: "m13", target: null });
     expect(choices[2]).toMatchObject({ from: null, to: null, target: null });
   });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../src/lib/types";
 import { ORDER } from "../../src/games/stationx/order";
-import { priceOf } from "../../src/games/stationx/panels/prices";
 import { forest, NODE } from "../../src/games/stationx/panels/trees";
-import type { Option } from "../../src/games/stationx/targets";
-import type { StationXContent, UpgradeContent } from "../../src/games/stationx/types";
-import { story } from "../../src/games/common/story";
+import type { UpgradeContent } from "../../src/games/stationx/types";
+import { story } from "../../src/play/story";
 
 function upgrade(
   tree: UpgradeContent["tree"],
@@ -49,27 +47,6 @@ describe("the trees of upgrades", () => {
   test("one that stands alone on its tier stands above the middle", () => {
     expect(at("troops-jump").x).toBe(at("troops-speed").x);
     expect(at("troops-speed-2").x).toBeLessThan(at("troops-attack").x);
-  });
-});
-
-describe("prices", () => {
-  const content = {
-    units: { trooper: { price: 3 }, commander: { price: null } },
-    upgrades: UPGRADES,
-    energy: { respawn: 2 },
-  } as unknown as StationXContent;
-  const option = (kind: string, target: string | null) =>
-    ({ choice: { kind, target } }) as unknown as Option;
-
-  test("units, upgrades and the return of a commander cost energy, moves do not", () => {
-    expect(priceOf(option("buy", "trooper"), content, { ask: "turn" })).toBe(3);
-    expect(priceOf(option("upgrade", "base-energy"), content, { ask: "turn" })).toBe(7);
-    expect(priceOf(option("respawn", null), content, { ask: "respawn" })).toBe(2);
-    expect(priceOf(option("move", null), content, { ask: "turn" })).toBeNull();
-  });
-
-  test("the upgrade of a supply card is free", () => {
-    expect(priceOf(option("upgrade", "base-energy"), content, { ask: "learn" })).toBeNull();
   });
 });
 

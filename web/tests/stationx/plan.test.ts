@@ -1,31 +1,25 @@
 import { expect, test } from "vitest";
-import { joined, planOf } from "../../src/games/stationx/board/plan";
+import { CELL } from "../../src/games/stationx/board/grid";
+import { planOf } from "../../src/games/stationx/board/plan";
 
 const room = (at: string, width = 1, height = 1) => ({ at, width, height });
 
-test("rooms open into each other wherever two cells share an edge", () => {
-  const plan = planOf([room("b2", 3, 3), room("e3", 2, 1)], [], 25);
-  expect(plan.doors).toHaveLength(1);
-  expect(plan.doors[0]).toMatchObject({ upright: true });
+test("a cell is found in its room", () => {
+  const plan = planOf([room("b2", 3, 3), room("e3", 2, 1)], [], [], 25);
+  expect(plan.roomOf.get("d4")).toBe(0);
+  expect(plan.roomOf.get("f3")).toBe(1);
+  expect(plan.roomOf.has("e2")).toBe(false);
 });
 
-test("a wide seam has a door for each pair of cells", () => {
-  const plan = planOf([room("b2", 3, 3), room("b5", 3, 3)], [], 25);
-  expect(plan.doors).toHaveLength(3);
-  expect(plan.doors.every((door) => !door.upright)).toBe(true);
+test("a door stands on the edge between its cells, whichever is told first", () => {
+  const rooms = [room("b2", 3, 3), room("e3", 2, 1)];
+  const { doors } = planOf(rooms, [["d3", "e3"]], [], 25);
+  expect(doors).toEqual(planOf(rooms, [["e3", "d3"]], [], 25).doors);
+  expect(doors).toEqual([{ key: "d3|", x: 4 * CELL, y: 22.5 * CELL, upright: true }]);
 });
 
-test("rooms that touch at a corner have no door", () => {
-  expect(planOf([room("b2"), room("c3")], [], 25).doors).toEqual([]);
-});
-
-test("between two bases there is a wall and no door", () => {
-  const plan = planOf([room("b2"), room("c2")], [["c2", "b2"]], 25);
-  expect(plan.doors).toEqual([]);
-  expect(plan.walls).toHaveLength(1);
-});
-
-test("a supply room that nobody has reached is not part of the station that stands", () => {
-  const [centre, hall, supply] = [room("l12", 3, 3), room("o13", 2, 1), room("a12", 3, 3)];
-  expect(joined(planOf([centre, hall, supply], [], 25))).toEqual([centre, hall]);
+test("a wall between a cell and the one above lies flat", () => {
+  const { doors, walls } = planOf([room("b2"), room("b3")], [], [["b3", "b2"]], 25);
+  expect(doors).toEqual([]);
+  expect(walls).toEqual([{ key: "b2-", x: 1.5 * CELL, y: 23 * CELL, upright: false }]);
 });

@@ -22,6 +22,7 @@ function option(text: string): Option {
       words: { id: "", args: {} },
       label: null,
       note: null,
+      price: null,
       battle: null,
     },
   };

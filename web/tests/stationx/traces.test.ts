@@ -5,7 +5,6 @@ import type { UnitFacts } from "../../src/games/stationx/types";
 const unit = (player: number, kind: UnitFacts["unit"], fresh = false): UnitFacts => ({
   player,
   unit: kind,
-  room: 0,
   attack: 1,
   movement: 2,
   jumps: false,
@@ -13,7 +12,6 @@ const unit = (player: number, kind: UnitFacts["unit"], fresh = false): UnitFacts
   attacked: false,
   new: fresh,
   jumped: false,
-  ready: false,
   doomed: false,
 });
 

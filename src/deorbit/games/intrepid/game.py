@@ -4,54 +4,31 @@ from random import Random
 from typing import Any, Final
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import Shape, kind_of
-from deorbit.core.game import Edition, Game
+from deorbit.core.codec import KIND_MASK, kind_of
+from deorbit.core.game import NOT_YOUR_TURN, Edition, Game, Sink
 from deorbit.core.records import Outcome
-from deorbit.games.intrepid import advice, planning, position, reading, setup, worth
-from deorbit.games.intrepid.answers import Adjust, Discard, Reroll, Take, Turn
-from deorbit.games.intrepid.badges import DestroyOffer, GiveDie, MoveTokens, StrainForAmplify
-from deorbit.games.intrepid.capacity import Buy, BuyDie, Free, Mend
-from deorbit.games.intrepid.details import reason_details
-from deorbit.games.intrepid.docking import Amplify, Ask, Dock
-from deorbit.games.intrepid.edition import COUNTRIES, DOINGS
-from deorbit.games.intrepid.events import EVENTS
-from deorbit.games.intrepid.gains import Gain, Name, Pass
-from deorbit.games.intrepid.options import OPTIONS
-from deorbit.games.intrepid.placing import Place
-from deorbit.games.intrepid.questions import ASK_CHOOSE
-from deorbit.games.intrepid.reasons import REASONS
-from deorbit.games.intrepid.rolling import Convert, Ready
-from deorbit.games.intrepid.rounds import Choose, Done, Resume
-from deorbit.games.intrepid.state import ENDINGS, RUNNING, WON, IntrepidState
+from deorbit.games.intrepid.content.edition import COUNTRIES, DOINGS
+from deorbit.games.intrepid.content.options import OPTIONS
+from deorbit.games.intrepid.estimate import gain, search, value
+from deorbit.games.intrepid.positions import read, write
+from deorbit.games.intrepid.rules import setup
+from deorbit.games.intrepid.rules.ability_dice import Adjust, Discard, Reroll, Take, Turn
+from deorbit.games.intrepid.rules.ability_gains import Gain, Name, Pass
+from deorbit.games.intrepid.rules.badges import DestroyOffer, GiveDie, MoveTokens, StrainForAmplify
+from deorbit.games.intrepid.rules.capacity import BUY, BuyDie, Free, Mend
+from deorbit.games.intrepid.rules.disaster import Choose
+from deorbit.games.intrepid.rules.docking import ASK, DOCK, Amplify
+from deorbit.games.intrepid.rules.events import EVENTS
+from deorbit.games.intrepid.rules.placement import Place
+from deorbit.games.intrepid.rules.questions import ASK_CHOOSE, QUESTIONS
+from deorbit.games.intrepid.rules.reason_figures import reason_details
+from deorbit.games.intrepid.rules.reasons import REASONS
+from deorbit.games.intrepid.rules.refusals import not_yours, unasked
+from deorbit.games.intrepid.rules.rolling import Convert, Ready
+from deorbit.games.intrepid.rules.sequence import DONE, Resume, go_on
+from deorbit.games.intrepid.rules.state import ENDINGS, RUNNING, WON, IntrepidState
 
-RULES_VERSION: Final = 2
-
-_SEAT: Final = ("seat", "player")
-_CREW: Final = ("country", "asked")
-_TILE: Final = ("tile", "tile")
-_LEFT: Final = ("left", "number")
-_DIE: Final = ("die", "die")
-
-ASKS: Final = [
-    Shape("place", [_SEAT]),
-    Shape("convert", [_SEAT, _CREW]),
-    Shape("pay", [_SEAT, _CREW, ("place", "place"), _DIE]),
-    Shape("discard", [_SEAT, _CREW, _TILE, _LEFT]),
-    Shape("reroll", [_SEAT, _CREW, _TILE, _LEFT]),
-    Shape("turn", [_SEAT, _CREW, _TILE, _LEFT]),
-    Shape("copy", [_SEAT, _CREW, _TILE, _DIE]),
-    Shape("take", [_SEAT, _CREW, _TILE, _LEFT]),
-    Shape("shift", [_SEAT, _CREW, _TILE, _LEFT]),
-    Shape("near", [_SEAT, _CREW, _TILE, _DIE]),
-    Shape("adjust", [_SEAT, _CREW, _TILE, _LEFT]),
-    Shape("set", [_SEAT, _CREW, _TILE, _LEFT]),
-    Shape("orient", [_SEAT, _CREW, _TILE, _DIE]),
-    Shape("name", [_SEAT, _CREW, _TILE]),
-    Shape("choose", [_SEAT, _CREW, _LEFT]),
-    Shape("spend", [_SEAT]),
-    Shape("officer", [_SEAT, _CREW]),
-    Shape("rest", [_SEAT]),
-]
+RULES_VERSION: Final = 3
 
 
 class Intrepid(Game[IntrepidState]):
@@ -61,41 +38,48 @@ class Intrepid(Game[IntrepidState]):
             version=RULES_VERSION,
             seats=range(1, 5),
             kinds=[
-                Place(0),
-                Dock(1),
-                Ask(2),
-                Amplify(3),
-                Convert(4),
-                Ready(5),
-                Discard(6),
-                Reroll(7),
-                Turn(8),
-                Take(9),
-                Adjust(10),
-                Gain(11),
-                Name(12),
-                Pass(13),
-                Choose(14),
-                Buy(15),
-                BuyDie(16),
-                Mend(17),
-                Free(18),
-                MoveTokens(19),
-                StrainForAmplify(20),
-                GiveDie(21),
-                DestroyOffer(22),
-                Done(23),
-                Resume(24),
+                Place(),
+                DOCK,
+                ASK,
+                Amplify(),
+                Convert(),
+                Ready(),
+                Discard(),
+                Reroll(),
+                Turn(),
+                Take(),
+                Adjust(),
+                Gain(),
+                Name(),
+                Pass(),
+                Choose(),
+                BUY,
+                BuyDie(),
+                Mend(),
+                Free(),
+                MoveTokens(),
+                StrainForAmplify(),
+                GiveDie(),
+                DestroyOffer(),
+                DONE,
+                Resume(),
             ],
-            asks=ASKS,
-            events=EVENTS,
-            reasons=REASONS,
+            asks=QUESTIONS.rows,
+            events=EVENTS.rows,
+            reasons=REASONS.rows,
             options=OPTIONS,
+            clock="round",
             usual_seats=2,
         )
 
     def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> IntrepidState:
         return setup.setup(options, seats, chance)
+
+    def apply(
+        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        super().apply(state, seat, move, chance, events)
+        go_on(state, chance, events)
 
     def observe(self, state: IntrepidState, seat: int | None) -> IntrepidState:
         """Everything lies open: decks and stacks have no order until something is drawn."""
@@ -148,30 +132,41 @@ class Intrepid(Game[IntrepidState]):
             asked["args"] = {**asked["args"], "card": card.name, "does": does}
         return asked
 
+    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
+        """Who is not asked hears who decides now."""
+        code = super().forbids(state, seat, move)
+        return not_yours(state) if code == NOT_YOUR_TURN else code
+
+    def out_of_place(self, state: IntrepidState, seat: int, move: int) -> int:
+        """What is no answer now is refused by the rule about what comes first, or when it can be
+        done."""
+        kind = self.kinds[move & KIND_MASK].shape.name
+        return unasked(state, seat, state.stack.top(seat), kind)
+
     def details(
         self, state: IntrepidState, seat: int, move: int, code: int
     ) -> dict[str, str | int | None]:
-        return reason_details(state, seat, self.kinds[move & 127].shape.name, move)
+        return reason_details(state, seat, self.kinds[move & KIND_MASK].shape.name, move, code)
 
     def to_position(self, state: IntrepidState) -> dict[str, Any]:
-        return position.to_position(self, state)
+        return write.to_position(self, state)
 
     def from_position(
-        self, position_: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
+        self, position: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
     ) -> IntrepidState:
-        return reading.from_position(self, position_, options, seats, chance)
+        return read.from_position(self, position, options, seats, chance)
 
     def worth(self, state: IntrepidState, seat: int) -> int:
-        return worth.worth(state, seat)
+        return value.worth(state, seat)
 
     def considered(self, state: IntrepidState, seat: int) -> list[int]:
-        return planning.considered(state, self.legal(state, seat))
+        return search.considered(state, self.legal(state, seat))
 
     def stop(self, state: IntrepidState, seat: int) -> int:
-        return planning.stop(state, seat)
+        return search.stop(state, seat)
 
     def settled(self, state: IntrepidState, seat: int) -> int:
-        return worth.worth(state, seat) - planning.unused(state, seat)
+        return value.worth(state, seat) - search.unused(state, seat)
 
     def advises(self) -> bool:
         return True
@@ -179,7 +174,7 @@ class Intrepid(Game[IntrepidState]):
     def gained(
         self, before: IntrepidState, after: IntrepidState, seat: int
     ) -> dict[str, Any] | None:
-        return advice.gained(before, after)
+        return gain.gained(before, after)
 
 
 GAME: Final = Intrepid()

@@ -4,44 +4,33 @@ from random import Random
 from typing import Any, Final
 
 from deorbit.core.chance import Chance
-from deorbit.core.codec import Shape, first, second
-from deorbit.core.game import Edition, Game
+from deorbit.core.codec import KIND_MASK
+from deorbit.core.game import Edition, Game, Sink
 from deorbit.core.records import Outcome
-from deorbit.games.stationx import position, setup, worth
-from deorbit.games.stationx.battle import Attack, Capture, Keep
-from deorbit.games.stationx.build import Place, PlaceInBase
-from deorbit.games.stationx.content import OPTIONS
-from deorbit.games.stationx.edition import SLOT_KIND, SLOTS
-from deorbit.games.stationx.events import EVENTS
-from deorbit.games.stationx.geometry import NO_ROOM, Geometry
-from deorbit.games.stationx.movement import Jump, Move
-from deorbit.games.stationx.purchase import Buy, Recruit, Upgrade
-from deorbit.games.stationx.reasons import REASONS
-from deorbit.games.stationx.state import (
-    CONQUEST,
-    ENDINGS,
-    NOWHERE,
+from deorbit.games.stationx.content.editions import OPTIONS
+from deorbit.games.stationx.estimate import value
+from deorbit.games.stationx.positions import read, write
+from deorbit.games.stationx.rules import setup
+from deorbit.games.stationx.rules.battle import Attack, Capture, Keep
+from deorbit.games.stationx.rules.build import Place, PlaceInBase
+from deorbit.games.stationx.rules.events import EVENTS
+from deorbit.games.stationx.rules.movement import Jump, Move
+from deorbit.games.stationx.rules.purchase import Buy, Recruit, Upgrade
+from deorbit.games.stationx.rules.questions import (
     PLACE_COMMANDER,
     PLACE_TELEPORTER,
-    RUNNING,
-    StationXState,
+    QUESTIONS,
 )
-from deorbit.games.stationx.turn import End, Respawn, Wait
+from deorbit.games.stationx.rules.reasons import (
+    REASONS,
+)
+from deorbit.games.stationx.rules.refusals import not_asked, reason_details
+from deorbit.games.stationx.rules.rooms import Geometry
+from deorbit.games.stationx.rules.sequence import go_on
+from deorbit.games.stationx.rules.state import CONQUEST, ENDINGS, RUNNING, StationXState
+from deorbit.games.stationx.rules.turn import End, Respawn, Wait
 
-RULES_VERSION: Final = 1
-
-_SEAT: Final = ("seat", "player")
-
-ASKS: Final = [
-    Shape("build", [_SEAT]),
-    Shape("teleporter", [_SEAT]),
-    Shape("commander", [_SEAT]),
-    Shape("respawn", [_SEAT]),
-    Shape("turn", [_SEAT]),
-    Shape("keep", [_SEAT]),
-    Shape("recruit", [_SEAT, ("unit", "unit")]),
-    Shape("learn", [_SEAT]),
-]
+RULES_VERSION: Final = 2
 
 
 class StationX(Game[StationXState]):
@@ -51,29 +40,39 @@ class StationX(Game[StationXState]):
             version=RULES_VERSION,
             seats=range(2, 5),
             kinds=[
-                Place(0),
-                PlaceInBase(1, "teleporter", PLACE_TELEPORTER),
-                PlaceInBase(2, "commander", PLACE_COMMANDER),
-                Respawn(3),
-                Wait(4),
-                Move(5),
-                Jump(6),
-                Attack(7),
-                Capture(8),
-                Keep(9),
-                Buy(10),
-                Recruit(11),
-                Upgrade(12),
-                End(13),
+                Place(),
+                PlaceInBase("teleporter", PLACE_TELEPORTER),
+                PlaceInBase("commander", PLACE_COMMANDER),
+                Respawn(),
+                Wait(),
+                Move(),
+                Jump(),
+                Attack(),
+                Capture(),
+                Keep(),
+                Buy(),
+                Recruit(),
+                Upgrade(),
+                End(),
             ],
-            asks=ASKS,
-            events=EVENTS,
-            reasons=REASONS,
+            asks=QUESTIONS.rows,
+            events=EVENTS.rows,
+            reasons=REASONS.rows,
             options=OPTIONS,
+            clock="round",
         )
 
     def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> StationXState:
         return setup.setup(options, seats, chance)
+
+    def out_of_place(self, state: StationXState, seat: int, move: int) -> int:
+        return not_asked(state, seat, self.kinds[move & KIND_MASK].shape.name)
+
+    def apply(
+        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        super().apply(state, seat, move, chance, events)
+        go_on(state, chance, events)
 
     def observe(self, state: StationXState, seat: int | None) -> StationXState:
         """Everything lies open: the supply pile has no order until a card is drawn."""
@@ -93,10 +92,7 @@ class StationX(Game[StationXState]):
         if state.ending == RUNNING:
             return None
         seats = range(state.seats)
-        bases = [
-            sum([1 for base in seats if state.holder[base] == seat and not state.out[seat]])
-            for seat in seats
-        ]
+        bases = [sum([1 for base in seats if state.holds(seat, base)]) for seat in seats]
         units = [state.count_units(seat) for seat in seats]
         if state.ending == CONQUEST:
             winners = [seat for seat in seats if not state.out[seat]] or list(seats)
@@ -144,45 +140,18 @@ class StationX(Game[StationXState]):
     def details(
         self, state: StationXState, seat: int, move: int, code: int
     ) -> dict[str, str | int | None]:
-        return reason_details(self, state, seat, move)
+        return reason_details(state, seat, self.kinds[move & KIND_MASK].shape.name, move)
 
     def to_position(self, state: StationXState) -> dict[str, Any]:
-        return position.to_position(self, state)
+        return write.to_position(self, state)
 
     def from_position(
-        self, position_: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
+        self, position: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
     ) -> StationXState:
-        return position.from_position(self, position_, options, seats, chance)
+        return read.from_position(self, position, options, seats, chance)
 
     def worth(self, state: StationXState, seat: int) -> int:
-        return worth.worth(state, seat)
-
-
-def reason_details(
-    game: StationX, state: StationXState, seat: int, move: int
-) -> dict[str, str | int | None]:
-    """The unit that would act, and the room it would enter."""
-    details: dict[str, str | int | None] = {"energy": state.energy[seat]}
-    name = game.kinds[move & 127].shape.name
-    domains = state.edition.domains
-    target = NOWHERE
-    if name in ("move", "jump", "attack", "capture"):
-        slot = state.own_unit_on(first(move), seat)
-        if slot != NOWHERE:
-            details["unit"] = domains["unit"].value(SLOT_KIND[slot % SLOTS])
-        target = second(move)
-    elif name == "buy":
-        details["price"] = state.edition.price[first(move)]
-        target = second(move)
-    elif name == "upgrade":
-        details["price"] = state.edition.upgrade_price
-    elif name in ("recruit", "respawn"):
-        target = first(move)
-    if target != NOWHERE and state.geometry.room_of[target] != NO_ROOM:
-        room = state.geometry.room_of[target]
-        details["oxygen"] = state.geometry.oxygen[room]
-        details["share"] = state.geometry.share[room]
-    return details
+        return value.worth(state, seat)
 
 
 GAME: Final = StationX()

@@ -5,7 +5,6 @@ cli-page-end = Enter: back to the game
 
 # Starting, files
 
-cli-no-face = "{ $game }" cannot be shown in a terminal yet. These can: { $known }.
 cli-which-game = Which game? Name one, for example "deorbit play { $game }", or give --load FILE. Known games: { $known }.
 cli-bad-people-bots = --people cannot be { $people }: beside the bots this match has { $seats ->
         [one] one seat
@@ -22,11 +21,17 @@ cli-many-bots = { $bots ->
         [one] one person
        *[other] { $people } people
     } are more than { $seats } seats. Give a higher --seats, or leave it out.
-cli-bad-people = --people cannot be { $people }: this match has { $seats } seats.
+cli-bad-people = --people cannot be { $people }: this match has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 cli-bad-option = --option "{ $given }" does not fit. It takes NAME=VALUE, for example --option { $example }.
 cli-option-is-flag = "{ $name }" is no --option. Give it as --{ $name }.
 cli-tier-idle = tier={ $tier } changes nothing here: no character is drawn. Add --option characters=random to draw them.
-cli-load-fixed = The saved match is { $game } for { $seats } seats with options of its own. Leave out the game's name or give the same; leave out --seats, --option and what is about bots.
+cli-load-fixed = The saved match is { $game } for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} with options of its own. Leave out the game's name or give the same; leave out --seats, --option and what is about bots.
 cli-not-read = { $file } cannot be read: { $problem }.
 cli-not-loaded = { $file }: { $problem }
 cli-not-written = { $file } cannot be written: { $problem }.
@@ -154,7 +159,10 @@ cli-replay-at-end = This is the end.
 cli-replay-at-start = This is the beginning.
 cli-rules-missing = There is no rules text for "{ $game }" yet.
 cli-rules-nothing = Nothing in the rules for "{ $wanted }". Perhaps: { $near }
-cli-verify-folded = { $game }: { $actions } actions played again under rules version { $rules }. All draws and all recorded positions agree.
+cli-verify-folded = { $game }: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} played again under rules version { $rules }. All draws and all recorded positions agree.
 cli-verify-past = { $count ->
     [one] One earlier part was played under other rules: kept as told, not checked.
    *[other] { $count } earlier parts were played under other rules: kept as told, not checked.
@@ -167,8 +175,6 @@ cli-verify-broken = The secret does NOT fit the hash.
 
 # Station-X
 
-cli-stationx-building = building the station
-cli-stationx-round = round { $round }/{ $last }
 cli-stationx-out = out
 cli-stationx-energy = { $energy } energy
 cli-stationx-facts = units { $units } bases { $bases } upgr. { $upgrades }

@@ -43,7 +43,7 @@ help-play-arg-agent = Who plays the other seats: `greedy` or `random`, or `searc
 help-play-arg-seed = A number that makes the chances repeatable.
 help-play-arg-load = A saved game to continue.
 help-play-arg-option =
-    An option of the game as NAME=VALUE; may be given several times. Stationfall has `characters` (tutorial, random, or NAME,NAME,...), `tier` (1 to 4: the hardest characters that are drawn), `teams` (yes, no) and `rocket_wings` (print-shop, physics-lab). Station-X has `build` (free, standard), `rounds`, `tiles` and `factions`. Intrepid has `difficulty` (easy, normal, hard), `disaster` (meteor-shower, toxic-leak), `countries` and `badges` (NAME,NAME,... one for each country in play, two if you are alone; drawn if left out).
+    An option of the game as NAME=VALUE; may be given several times. Stationfall has `characters` (tutorial, random, or NAME,NAME,...), `tier` (1 to 4: the hardest characters that are drawn), `teams` (yes, no) and `rocket_wings` (print-shop, physics-lab). Station-X has `build` (free, standard), `rounds`, `siege`, `tiles` and `factions`. Intrepid has `difficulty` (easy, normal, hard), `disaster` (meteor-shower, toxic-leak), `countries` and `badges` (NAME,NAME,... one for each country in play, two if you are alone; drawn if left out).
 help-play-arg-bots =
     Opponents of Stationfall itself, which follow scripts that everybody can read (Station Automation): how many, or who, or both: `2`, `troubleshooter,exile`, `troubleshooter,2`. They take the last seats; at least three and at most nine play in all.
 help-play-arg-bot_tier = The hardest characters that are dealt to bots, 1 to 4.

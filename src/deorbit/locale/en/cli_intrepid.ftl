@@ -5,6 +5,9 @@ cli-intrepid-short-russia = Russia
 cli-intrepid-short-japan = Japan
 cli-intrepid-short-canada = Canada
 cli-intrepid-short-united-states = U. States
+cli-intrepid-need-any = any
+cli-intrepid-need-odd = odd
+cli-intrepid-need-even = even
 cli-intrepid-no-dice = no dice
 cli-intrepid-fresh = rolled
 cli-intrepid-storage = stored
@@ -88,7 +91,7 @@ cli-intrepid-look-modules = Habitation Module: { $habitation }. Docking Module: 
     [yes] {" "}(disabled)
    *[no] {""}
 }.
-cli-intrepid-look-capacity = Capacity: { $capacity }, and { $income } from dice of this round.
+cli-intrepid-look-capacity = Capacity: { $capacity }, after the results { $after }.
 cli-intrepid-look-fresh = Just rolled: { $dice }
 cli-intrepid-look-storage = In storage: { $dice }
 cli-intrepid-look-converters = Converters ready: { $count }
@@ -108,7 +111,10 @@ cli-intrepid-offers-of = { $who } can build:
 # In the words of this game
 
 cli-choose-number-intrepid = Type a number from the station, or a slot such as 3-2.
-cli-unseen-many-intrepid = { $count } more slots are out of sight: view 7-1 moves the window.
+cli-unseen-many-intrepid = { $count ->
+    [one] One more slot is
+   *[other] { $count } more slots are
+} out of sight: view 7-1 moves the window.
 cli-why-what-intrepid = Ask about an action, for example: why place 5 habitation
 cli-look-where-intrepid = Look at what? For example: look electrolysis, look 3-2, look japan, look oxygen
 cli-won-nobody-intrepid = The station is lost.

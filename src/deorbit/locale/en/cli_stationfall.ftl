@@ -105,8 +105,12 @@ cli-stationfall-look-starts = Starts: { $at }. Holds: { $items }. Item slots: { 
 cli-stationfall-look-identity = { $identity }, the identity card:
 cli-stationfall-look-identity-of = { $identity }, an identity card of { $card }:
 cli-stationfall-absent = { $name } is not in this game. "look" shows the card.
-cli-stationfall-look-live = Live.
-cli-stationfall-look-down = Down.
+cli-stationfall-look-live = { $character ->
+   *[other] Live.
+}
+cli-stationfall-look-down = { $character ->
+   *[other] Down.
+}
 cli-stationfall-look-card = { $card } ({ $kind }, tier { $tier }): { $pawns }.
 cli-stationfall-look-inside = Swallowed: { $names }.
 cli-stationfall-look-mark = Its mark: { $character }.
@@ -124,7 +128,9 @@ cli-stationfall-look-grey-bribes = { $count ->
 cli-stationfall-look-spent = The Kompromat has been used.
 cli-stationfall-look-holds = Holds: { $items } ({ $used }/{ $slots } slots).
 cli-stationfall-look-data = Data: { $names }.
-cli-stationfall-look-contaminated = Contaminated.
+cli-stationfall-look-contaminated = { $character ->
+   *[other] Contaminated.
+}
 cli-stationfall-look-ability = { $ability } ({ $when }): { $does }
 cli-stationfall-look-agenda = Agenda "{ $title }" (influence limit { $limit }):
 cli-stationfall-look-bonus = As a Bonus Character: { $bonus }.

@@ -446,6 +446,7 @@ intrepid-effect-hit-again = Every tile with a Scenario token is hit again.
 intrepid-effect-disable-just = Starters and tier 1 tiles that this card has hit get a Disable.
 intrepid-effect-disable-expensive = The most expensive tile of every crew gets a Disable.
 intrepid-effect-strain-expensive = The most expensive tile of every crew gets a Strain.
+intrepid-effect-strain-priciest = The most expensive tile on the station gets a Strain.
 intrepid-effect-disable-docking = Put a Disable on each Docking Module.
 intrepid-effect-destroy-priciest = Destroy the most expensive tile on the station.
 intrepid-effect-destroy-chosen = { $count ->
@@ -453,6 +454,7 @@ intrepid-effect-destroy-chosen = { $count ->
     [one] Choose one tile and destroy it.
    *[other] Choose { $count } tiles and destroy them.
 }
+intrepid-effect-destroy-chosen-per = Choose one tile for every { $per } dice on the aid, rounded up, and destroy them.
 intrepid-effect-drain = Drain { $resource } by { $count }.
 intrepid-effect-drain-all = Drain every resource by { $count }.
 intrepid-effect-drain-lowest = Drain the lowest resource by { $count }.

@@ -1,8 +1,7 @@
 # What the service says at tables: why it refuses something, and a few words of its own.
 
-server-clock-stationfall = Minute { $minute }
-server-clock-intrepid = Round { $round }
-server-clock-stationx = Round { $round }
+server-clock-minute = Minute { $minute }
+server-clock-round = Round { $round }
 
 ## Requests that cannot be read or are not wanted
 
@@ -62,7 +61,10 @@ server-position-over = The game is over in this position already.
 server-fork-running = While a game runs, only somebody who plays it alone may go on from a moment of it elsewhere.
 server-forked = This match has been played on at another table, where its secrets may come to light: nobody new can sit down here. An agent can.
 server-fork-over = The game is over at this moment: choose an earlier one.
-server-fixed-seats = This match has { $seats } seats, no more and no fewer.
+server-fixed-seats = This match has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, no more and no fewer.
 server-match-long = This match has more than { $most } actions: it cannot go on elsewhere.
 server-file-recording = This file holds what one reader saw of a match. It can be watched, but not played on.
 server-file-long = The match in this file has more than { $most } actions.

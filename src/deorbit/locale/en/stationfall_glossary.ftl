@@ -208,7 +208,7 @@ stationfall-term-evidence = Evidence
 stationfall-term-evidence-means = Data from Security Station. Sent to Authorities, it makes all other Suspects Guilty.
 stationfall-term-evidence-forms = Evidence
 stationfall-term-x-secret = X-Secret
-stationfall-term-x-secret-means = Data from Bio Lab. With your disc on its possessor you may look at the Project X card.
+stationfall-term-x-secret-means = Data from Bio Lab. With your disc on its possessor you are shown the Project X card.
 stationfall-term-x-secret-forms = X-Secret
 stationfall-term-nda = NDA
 stationfall-term-nda-means = Data that is in play with Legal. It binds all Data of its holder, and Humans need one to leave in a standard pod.
@@ -220,7 +220,7 @@ stationfall-term-kompromat = Kompromat
 stationfall-term-kompromat-means = A token against one character. Once in your turn you use one to take an action with that character.
 stationfall-term-kompromat-forms = Kompromat
 stationfall-term-bribe = Bribe
-stationfall-term-bribe-means = Spend it for one free action with a Live NPC, or a PC whose player agrees. Unused it is 1 point.
+stationfall-term-bribe-means = Spend it for one additional action with a Live NPC, or a PC whose player agrees. Unused it is 1 point.
 stationfall-term-bribe-forms = Bribe|Bribes|bribe|bribed
 
 # Cubes, discs and markers

@@ -81,7 +81,10 @@ stationfall-mistake-starts-in-pod = "{ $value }" is a pod; nobody starts in one.
 stationfall-mistake-down-off-board = who starts off the board ("card") cannot be Down.
 stationfall-mistake-not-always = "{ $value }" is only there together with "{ $owner }".
 stationfall-mistake-slots = what it starts with takes { $count } slots (a contamination takes one), but it has { $slots }.
-stationfall-mistake-text-count = { $count } texts are given; { $wanted } are needed.
+stationfall-mistake-text-count = { $count ->
+    [one] one text is
+   *[other] { $count } texts are
+} given; { $wanted } are needed.
 stationfall-mistake-bonus = give exactly one of "friend" and "grudge".
 stationfall-mistake-goes-with = this goes only together with "{ $needed }".
 stationfall-mistake-several-pawns = points for each pawn need a character with several pawns.
@@ -110,7 +113,10 @@ stationfall-mistake-no-corridor = no corridor or vent leads to "{ $value }": pod
 stationfall-mistake-offered-twice = the section offers "{ $value }" already.
 stationfall-mistake-unreachable = no corridors lead here from "{ $start }".
 stationfall-mistake-power = { $count } sections generate power. There must be 1 to { $most }, all of them always there (no "with").
-stationfall-mistake-icons = only { $count } sections that are always there have a Kompromat icon; { $wanted } characters can be in play.
+stationfall-mistake-icons = only { $count ->
+    [one] one section that is always there has
+   *[other] { $count } sections that are always there have
+} a Kompromat icon; { $wanted } characters can be in play.
 stationfall-mistake-no-airlock = no section that is always there has an airlock with "{ $value }".
 stationfall-mistake-none-such = no section on board that is always there has { $value } = true; at least one must.
 stationfall-mistake-no-tokens = there is no Re-entry token.

@@ -1,4 +1,5 @@
-# Lines of scripts as bots follow them and people read them; the order is that of the script language
+# Lines of scripts as bots follow them and people read them; the order is that of the script language.
+# A state has as its $name what it is a state of: some languages have genders.
 
 # Keywords and their order
 
@@ -6,7 +7,9 @@ stationfall-script-word-con = CON
 stationfall-script-word-influence = Influence
 stationfall-script-word-influence-more = Influence { $name } more
 stationfall-script-word-this-minute = This Minute
-stationfall-script-word-unexhausted = Unexhausted
+stationfall-script-word-unexhausted = { $name ->
+   *[other] Unexhausted
+}
 stationfall-script-word-goto = GOTO { $name } Script
 stationfall-script-word-repeat = REPEAT
 stationfall-script-word-then = THEN
@@ -31,9 +34,15 @@ stationfall-script-word-places = { $name } or more Places
 stationfall-script-word-human = Human
 stationfall-script-word-robot = Robot
 stationfall-script-word-monster = Monster
-stationfall-script-word-down = Down
-stationfall-script-word-live = Live
-stationfall-script-word-contaminated = Contaminated
+stationfall-script-word-down = { $name ->
+   *[other] Down
+}
+stationfall-script-word-live = { $name ->
+   *[other] Live
+}
+stationfall-script-word-contaminated = { $name ->
+   *[other] Contaminated
+}
 stationfall-script-word-pc = PC
 stationfall-script-word-with-pc = With PC
 stationfall-script-word-other = Other
@@ -41,12 +50,20 @@ stationfall-script-word-any-pc = Any PC
 stationfall-script-word-npc = NPC
 stationfall-script-word-human-player = Human Player
 stationfall-script-word-bot = Bot
-stationfall-script-word-armed = Armed
+stationfall-script-word-armed = { $name ->
+   *[other] Armed
+}
 stationfall-script-word-helmeted = Helmeted
 stationfall-script-word-in-pod = In Pod
-stationfall-script-word-suspect = Suspect
-stationfall-script-word-guilty = Guilty
-stationfall-script-word-innocent = Innocent
+stationfall-script-word-suspect = { $name ->
+   *[other] Suspect
+}
+stationfall-script-word-guilty = { $name ->
+   *[other] Guilty
+}
+stationfall-script-word-innocent = { $name ->
+   *[other] Innocent
+}
 stationfall-script-word-escaped = Escaped
 stationfall-script-word-influenced = Influenced
 stationfall-script-word-full = Full
@@ -55,9 +72,13 @@ stationfall-script-word-alone = Alone
 # Tests of sections
 
 stationfall-script-word-pod = Pod
-stationfall-script-word-damaged = Damaged
+stationfall-script-word-damaged = { $name ->
+   *[other] Damaged
+}
 stationfall-script-word-zero-gravity = Zero Gravity
-stationfall-script-word-dark = Dark
+stationfall-script-word-dark = { $name ->
+   *[other] Dark
+}
 stationfall-script-word-power = Power
 stationfall-script-word-burning = Burning
 stationfall-script-word-hazard = Hazard
@@ -74,6 +95,44 @@ stationfall-script-word-cameras-on = Cameras ON
 stationfall-script-word-cameras-off = Cameras OFF
 stationfall-script-word-blackout = Blackout
 
+# Tests, negated
+
+stationfall-script-word-not-down = { $name ->
+   *[other] Not Down
+}
+stationfall-script-word-not-live = { $name ->
+   *[other] Not Live
+}
+stationfall-script-word-not-contaminated = { $name ->
+   *[other] Not Contaminated
+}
+stationfall-script-word-not-armed = { $name ->
+   *[other] Not Armed
+}
+stationfall-script-word-not-suspect = { $name ->
+   *[other] Not Suspect
+}
+stationfall-script-word-not-guilty = { $name ->
+   *[other] Not Guilty
+}
+stationfall-script-word-not-innocent = { $name ->
+   *[other] Not Innocent
+}
+stationfall-script-word-not-damaged = { $name ->
+   *[other] Not Damaged
+}
+stationfall-script-word-not-dark = { $name ->
+   *[other] Not Dark
+}
+stationfall-script-word-not-in-pod = Not In Pod
+stationfall-script-word-not-helmeted = Not Helmeted
+stationfall-script-word-not-escaped = Not Escaped
+stationfall-script-word-not-timed = Not Timed
+stationfall-script-word-not-abandon-ship = Not Abandon Ship
+stationfall-script-word-not-project-x = Not Project X
+stationfall-script-word-not-antimatter-armed = Not Antimatter Armed
+stationfall-script-word-not-minute = Not Minute { $name } or less
+
 # Things
 
 stationfall-script-word-kompromat = Kompromat
@@ -83,6 +142,8 @@ stationfall-script-word-nanogel = Nanogel
 
 stationfall-script-lead-about = { $name }
 stationfall-script-lead-step = { $name }
+stationfall-script-lead-give = { $name }
+stationfall-script-lead-give-to = to { $name }
 stationfall-script-lead-to = to { $name }
 stationfall-script-lead-from = from { $name }
 stationfall-script-lead-in = in { $name }

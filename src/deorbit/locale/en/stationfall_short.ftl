@@ -14,3 +14,6 @@ stationfall-short-aft-airlocks = Aft Airlocks
 stationfall-short-hail-mary = Hail Mary
 stationfall-short-medevac-pod = Medevac Pod
 stationfall-short-panic-pod = Panic Pod
+stationfall-short-alcatraz = Alcatraz
+stationfall-short-houdini = Houdini
+stationfall-short-mcqueen = McQueen

@@ -66,7 +66,6 @@ stationfall-do-bribe = bribe { $character }
 stationfall-do-kompromat = use Kompromat: { $character }
 stationfall-do-accept = allow it
 stationfall-do-refuse = refuse
-stationfall-do-peek = look at Project X
 stationfall-do-end = end the activation
 stationfall-do-command = order { $other-character }
 stationfall-do-resolve = { $effect }: { $at }
@@ -270,6 +269,7 @@ stationfall-by-airlock = (airlock)
 stationfall-corridor = { $at } - { $to }
 stationfall-path-nowhere = That is not on the station now.
 stationfall-path-none = { $character } has no way from { $from } to { $to } now.
+stationfall-path-none-entry = { $character } is not on board yet and cannot get to { $to } now.
 stationfall-path = { $character }: { $legs }. { $count ->
     [one] One Step.
    *[other] { $count } Steps.
@@ -292,6 +292,7 @@ stationfall-leg-lock = through the Lock to { $to }
 stationfall-leg-vent = by the vent to { $to }
 stationfall-leg-wormhole = through the Wormhole to { $to }
 stationfall-leg-airlock = by the airlock to { $to }
+stationfall-leg-entry = in the Dark into { $to }
 
 # Sections
 
@@ -359,7 +360,9 @@ stationfall-kind-human = Human
 stationfall-kind-robot = Robot
 stationfall-kind-data = Data
 stationfall-kind-item = Item
-stationfall-is-down = Down
+stationfall-is-down = { $character ->
+   *[other] Down
+}
 stationfall-is-contaminated = contaminated
 stationfall-is-marked = marked
 stationfall-kompromat = Kompromat
@@ -393,8 +396,6 @@ stationfall-trap-unknown = □{ $at }
 stationfall-eaten = Eaten by Fang Moss: { $count }
 stationfall-spaced = In space at the end: { $character }
 stationfall-called = Have acted: { $character }
-stationfall-marker = { $player }: { $effect }
-stationfall-marker-at = { $player }: { $effect }, { $at }
 stationfall-sent = { $offsite }: { $data }
 stationfall-pirate = A Pirate Ship is coming
 stationfall-x-seen = Project X is { $project }

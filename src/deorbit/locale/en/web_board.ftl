@@ -42,10 +42,16 @@ board-possible = possible choice
 
 # Characters
 
-board-down = Down
+board-down = { $character ->
+   *[other] Down
+}
 board-who-down = { $character } Down
-board-contaminated = contaminated
-board-exhausted = Exhausted
+board-contaminated = { $character ->
+   *[other] contaminated
+}
+board-exhausted = { $character ->
+   *[other] Exhausted
+}
 board-pc = PC of { $player }
 board-pc-of-bot = PC of { $player }, a bot
 board-holds = holds { $items }

@@ -64,7 +64,7 @@ web-bots-mode-cooperative-is =
        *[other] You win together if each of you has more points than every bot; else the bots do.
     }
 web-bots-mode-teams = In teams of two.
-web-bots-mode-teams-is = A team has to beat the other teams and the two best bots taken together, who win ties. Takes two, four, six or eight of you.
+web-bots-mode-teams-is = A team has to beat the other teams and the two best bots taken together, who win ties. Takes four, six or eight of you, or two beside two bots or more.
 web-option-stationfall-bots = Bots
 web-option-stationfall-bot-identities = Who the bots are
 web-option-stationfall-bot-tier = Hardest bots

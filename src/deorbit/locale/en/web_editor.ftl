@@ -194,6 +194,7 @@ web-editor-stationfall-key-turn-moss = Fang Moss has moved
 web-editor-stationfall-key-turn-line = Announced line
 web-editor-stationfall-key-turn-parts = Parts of it done
 web-editor-stationfall-key-turn-focus = Focus script
+web-editor-stationfall-key-turn-influence = Begins at Influence
 web-editor-stationfall-key-turn-pending = Waiting for consent
 web-editor-stationfall-key-asks = Open questions
 
@@ -245,6 +246,7 @@ web-editor-stationx-key-players-base-held-by = Base held by
 web-editor-stationx-key-players-teleporter = Teleporter
 web-editor-stationx-key-players-stipend = Energy of the next turns
 web-editor-stationx-key-players-supplied = Last supply room
+web-editor-stationx-key-players-at-home = Turns at home
 web-editor-stationx-key-players-tiles-left = Tiles to lay
 web-editor-stationx-key-units = Units
 web-editor-stationx-key-units-player = Player

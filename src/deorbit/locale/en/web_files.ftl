@@ -57,5 +57,7 @@ web-choice-stationx-build-free = Built by the players, tile by tile
 web-choice-stationx-build-standard = The standard station, built already
 web-option-stationx-rounds = Rounds
 web-option-stationx-rounds-hint = If nobody has conquered the station by then, most bases win.
+web-option-stationx-siege = Turns at home
+web-option-stationx-siege-hint = Who keeps every unit in the own base for longer loses one unit a turn. 0: nobody does.
 web-option-stationx-tiles = Tiles of each player
 web-option-stationx-factions = Factions

@@ -112,7 +112,7 @@ web-intrepid-no-dice = no dice left
 web-intrepid-wishes = wishes
 web-intrepid-capacity-has = { $more ->
     [0] { $count } Capacity
-   *[other] { $count } Capacity, { $more } more by dice
+   *[other] { $count } Capacity, { $after } after the results
 }
 web-intrepid-offer = Offer row
 web-intrepid-offer-empty = Nothing is on offer.
@@ -133,7 +133,10 @@ web-intrepid-ability-shift = { $way ->
     [down] stored −{ $most }
    *[both] stored ±{ $most }
 }
-web-intrepid-ability-converter = +{ $count } Converter
+web-intrepid-ability-converter = +{ $count } { $count ->
+    [one] Converter
+   *[other] Converters
+}
 web-intrepid-ability-near = { $way ->
     [up] new die +1
     [down] new die −1

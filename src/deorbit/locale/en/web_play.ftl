@@ -8,6 +8,7 @@ web-play-panels = Panels
 web-play-result = Show the result
 web-play-waits-for = { $who } is to decide.
 web-play-waits-for-many = These are to decide: { $names }.
+web-play-sure = { $what }?
 web-play-final = This cannot be taken back.
 web-play-final-do = Do it
 web-play-final-not = No
@@ -85,6 +86,7 @@ web-play-key-help = this help
 
 # The end
 
+web-play-won-line = { $words }.
 web-play-won = Won by { $names }
 web-play-won-nobody = Nobody has won
 web-play-rematch = Play again

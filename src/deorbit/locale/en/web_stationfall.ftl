@@ -161,11 +161,17 @@ web-stationfall-script-end = At the end of its turn
 
 # The card of a character
 
-web-stationfall-is-down = Down
-web-stationfall-is-contaminated = contaminated
+web-stationfall-is-down = { $character ->
+   *[other] Down
+}
+web-stationfall-is-contaminated = { $character ->
+   *[other] contaminated
+}
 web-stationfall-pc-of = PC of
 web-stationfall-conspirator-of = Conspirator of
-web-stationfall-exhausted = Exhausted
+web-stationfall-exhausted = { $character ->
+   *[other] Exhausted
+}
 web-stationfall-grey-bribes = { $count } grey
 web-stationfall-spent = used
 web-stationfall-holds = Holds

@@ -5,15 +5,14 @@ cli-page-end = Enter：ゲームに戻る
 
 # Starting, files
 
-cli-no-face = 「{ $game }」はまだターミナルで表示できません。表示できるゲーム：{ $known }。
-cli-which-game = どのゲームにしますか？「deorbit play { $game }」のように指定するか、--load FILEを指定してください。選べるゲーム：{ $known }。
-cli-bad-people-bots = --peopleに{ $people }は指定できません：この対戦のボット以外の席は{ $seats }席です。
+cli-which-game = どのゲームにしますか？　「deorbit play { $game }」のように指定するか、--load FILEを指定してください。選べるゲーム：{ $known }。
+cli-bad-people-bots = --peopleに{ $people }は指定できません。この対戦のボット以外の席は{ $seats }席です。
 cli-bad-bots = --bots「{ $given }」は正しくありません。数、アイデンティティの名前、またはその両方を指定します：--bots 2、--bots troubleshooter,exile、--bots troubleshooter,2。
 cli-bad-mode = 「{ $mode }」というボットとの勝利方法はありません。選べるもの：{ $known }。
 cli-bots-missing = --bot-tierと--mode cooperativeはボットのためのものです。--bots 2のように、ボットの人数を指定してください。
 cli-no-bots = 「{ $game }」にボットはありません。他の席はエージェントが担当します。
 cli-many-bots = ボット{ $bots }人と人間プレイヤー{ $people }人では、{ $seats }席を超えます。--seatsを増やすか、省略してください。
-cli-bad-people = --peopleに{ $people }は指定できません：この対戦は{ $seats }席です。
+cli-bad-people = --peopleに{ $people }は指定できません。この対戦は{ $seats }席です。
 cli-bad-option = --option「{ $given }」は正しくありません。NAME=VALUEの形で指定します。例：--option { $example }。
 cli-option-is-flag = 「{ $name }」は--optionではありません。--{ $name }として指定してください。
 cli-tier-idle = ランダムに選ぶキャラクターがいないため、tier={ $tier }はここでは何も変えません。ランダムに選ぶには--option characters=randomを加えてください。
@@ -79,7 +78,7 @@ cli-choose-number = ボード上の番号かマスを入力してください。
 cli-choose-cell = 左下のマスを入力してください。[]の場所に置けます。
 cli-choose-back = 0で戻ります。
 cli-unseen = 表示範囲外：{ $choices }
-cli-unseen-many = 表示範囲外にあと{ $count }件あります：view CELLで移動できます。
+cli-unseen-many = 表示範囲外にあと{ $count }件あります。view CELLで移動できます。
 cli-several-here = { $at }のユニットにできることが複数あります。番号で選んでください。
 cli-type-a-cell = 場所が多すぎて番号を付けられません。m12のようにマスを入力してください。
 cli-no-such-number = 選択肢{ $number }はありません。選択肢は1～{ $last }です。
@@ -96,13 +95,13 @@ cli-why-allowed = 「{ $action }」は今できます。
 cli-undone = 取り消しました。
 cli-undo-barred = 抽選や、その後の他のプレイヤーの決定まで取り消すことになります。テーブルの全員が同意するなら：undo agreed
 cli-undo-nothing = 取り消すものがありません。
-cli-look-where = どこを見ますか？例：look m13
+cli-look-where = どこを見ますか？　例：look m13
 cli-hint = 貪欲エージェントなら：{ $action }
 cli-advice = 見つかった最善手：{ $action }
 cli-advice-then = その後：{ $actions }
 cli-advice-gain = すべての成果：{ $gain }
 cli-advice-none = ここで決めることはありません。
-cli-as-whom = 誰の番にしますか？この画面にいるのは次のとおりです：{ $people }。asに続けて番号か名前を入力してください。
+cli-as-whom = 誰の番にしますか？　この画面にいるのは次のとおりです：{ $people }。asに続けて番号か名前を入力してください。
 cli-as-nothing = { $player }が今決めることはありません。
 cli-news-none = 前のターンから何も起きていません。
 cli-news-more = 最近の出来事（他に{ $count }件：news、log）：
@@ -110,7 +109,7 @@ cli-board-part = 左から{ $part }/{ $parts }
 cli-log-empty = まだ何も起きていません。
 cli-play-help =
     選び方
-      番号で選びます：まずグループ、次にボード上の番号で対象を選びます。
+      番号で選びます。まずグループ、次にボード上の番号で対象を選びます。
       0か空行で戻ります。d4のようなマスを番号の代わりに入力できます。
       どのアクションも直接入力できます：
         move d4 f5    attack d4 d5    capture d4 e4    jump d4 d9    keep d4
@@ -152,8 +151,6 @@ cli-verify-broken = シークレットはハッシュと一致しません。
 
 # Station-X
 
-cli-stationx-building = ステーションの建設
-cli-stationx-round = ラウンド{ $round }/{ $last }
 cli-stationx-out = 脱落
 cli-stationx-energy = エネルギー{ $energy }
 cli-stationx-facts = ユニット{ $units } 基地{ $bases } UP{ $upgrades }
@@ -192,10 +189,10 @@ cli-stationx-base-of = { $who }の基地、テレポーター{ $at }
 
 cli-stationx-look-space = { $at }は宇宙空間です。
 cli-stationx-look-centre = { $at }は中央室（{ $cells }マス）の中です。
-cli-stationx-look-north = { $at }は北の補給室の中です：コマンダーだけが入れます。
-cli-stationx-look-east = { $at }は東の補給室の中です：コマンダーだけが入れます。
-cli-stationx-look-south = { $at }は南の補給室の中です：コマンダーだけが入れます。
-cli-stationx-look-west = { $at }は西の補給室の中です：コマンダーだけが入れます。
+cli-stationx-look-north = { $at }は北の補給室の中です。コマンダーだけが入れます。
+cli-stationx-look-east = { $at }は東の補給室の中です。コマンダーだけが入れます。
+cli-stationx-look-south = { $at }は南の補給室の中です。コマンダーだけが入れます。
+cli-stationx-look-west = { $at }は西の補給室の中です。コマンダーだけが入れます。
 cli-stationx-look-tile = { $at }は{ $cells }マスの部屋の中です。
 cli-stationx-look-base = { $at }は{ $who }の基地の中で、{ $holder }が支配しています。
 cli-stationx-look-oxygen = 酸素{ $signs } { $used }/{ $limit }、1人あたりの上限{ $share }。ドロイドは酸素を使いません。

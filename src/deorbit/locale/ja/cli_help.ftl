@@ -43,7 +43,7 @@ help-play-arg-agent = 他の席を担当するエージェント：`greedy`か`r
 help-play-arg-seed = 同じ偶然を再現するための数。
 help-play-arg-load = 続きから遊ぶ保存済みのゲーム。
 help-play-arg-option =
-    ゲームのオプション（NAME=VALUEの形）。複数回指定できます。Stationfall：`characters`（tutorial、random、またはNAME,NAME,...）、`tier`（1～4：抽選されるキャラクターの最高ティア）、`teams`（yes、no）、`rocket_wings`（print-shop、physics-lab）。Station-X：`build`（free、standard）、`rounds`、`tiles`、`factions`。Intrepid：`difficulty`（easy、normal、hard）、`disaster`（meteor-shower、toxic-leak）、`countries`と`badges`（NAME,NAME,...の形。登場する国ごとに1つ、1人プレイでは2つ。省略するとランダム）。
+    ゲームのオプション（NAME=VALUEの形）。複数回指定できます。Stationfall：`characters`（tutorial、random、またはNAME,NAME,...）、`tier`（1～4：抽選されるキャラクターの最高ティア）、`teams`（yes、no）、`rocket_wings`（print-shop、physics-lab）。Station-X：`build`（free、standard）、`rounds`、`siege`、`tiles`、`factions`。Intrepid：`difficulty`（easy、normal、hard）、`disaster`（meteor-shower、toxic-leak）、`countries`と`badges`（NAME,NAME,...の形。登場する国ごとに1つ、1人プレイでは2つ。省略するとランダム）。
 help-play-arg-bots =
     Stationfall自身の対戦相手（自動ステーション）。誰でも読めるスクリプトに従います。人数、名前、またはその両方を指定します：`2`、`troubleshooter,exile`、`troubleshooter,2`。最後の席に座ります。プレイヤーは合計3～9人です。
 help-play-arg-bot_tier = ボットに配られるキャラクターの最高ティア、1～4。
@@ -205,9 +205,9 @@ help-lab-intrepid-balance-arg-width = 探索が同時に追う手順の数。省
 help-lab-intrepid-balance-arg-out = ページと図を書き出します。ここでは`docs/intrepid-balance.md`と`docs/intrepid-balance.svg`で、指定するのは拡張子を除いた名前です。
 
 help-bench =
-    エンジンの速さを測定します：各ゲームのランダムなプレイと、対戦のコピー。
+    エンジンの速さ（各ゲームのランダムなプレイと、対戦のコピー）を測定します。
 
-    「late/fresh」は、1,000アクション（短いゲームではその4分の3）の対戦の後のアクションが、同じ局面から新しく始めた場合よりどれだけ遅いかを示します。
+    「late/fresh」は、1,000アクション（短いゲームではゲーム全体の4分の3）の対戦の後のアクションが、同じ局面から新しく始めた場合よりどれだけ遅いかを示します。
 
     例：
 
@@ -237,7 +237,7 @@ help-serve =
     `deorbit serve --public-url https://play.example.org --proxies 127.0.0.1`
 
     `deorbit serve --database postgresql://deorbit@localhost/deorbit`
-help-serve-arg-host = 待ち受けるアドレス。省略すると127.0.0.1（この端末のみ）。DEORBIT_HOST
+help-serve-arg-host = 待ち受けるアドレス。省略すると127.0.0.1（このコンピューターのみ）。DEORBIT_HOST
 help-serve-arg-port = 待ち受けるポート。省略すると8000、0なら空いているポート。DEORBIT_PORT
 help-serve-arg-database = ゲームの保存先。省略すると`sqlite:///deorbit.db`（このフォルダーのファイル）。DEORBIT_DATABASE
 help-serve-arg-public_url = 前にプロキシがある場合の、サイトのアドレス。DEORBIT_PUBLIC_URL

@@ -5,6 +5,9 @@ cli-intrepid-short-russia = ロシア
 cli-intrepid-short-japan = 日本
 cli-intrepid-short-canada = カナダ
 cli-intrepid-short-united-states = アメリカ
+cli-intrepid-need-any = 任意
+cli-intrepid-need-odd = 奇数
+cli-intrepid-need-even = 偶数
 cli-intrepid-no-dice = ダイスなし
 cli-intrepid-fresh = 今振った
 cli-intrepid-storage = 貯蔵庫
@@ -15,7 +18,7 @@ cli-intrepid-track-now = 今
 cli-intrepid-track-made = +
 cli-intrepid-track-used = -
 cli-intrepid-track-left = 残
-cli-intrepid-toxic = 有毒：{ $values }、エイド：{ $aid }
+cli-intrepid-toxic = 有毒：{ $values }、補助：{ $aid }
 cli-intrepid-habitation = 居住
 cli-intrepid-docking = ドッキング
 cli-intrepid-wish = { $value }のダイスを希望
@@ -85,7 +88,7 @@ cli-intrepid-look-modules = 居住モジュール：{ $habitation }。ドッキ�
     [yes] （停止中）
    *[no] {""}
 }。
-cli-intrepid-look-capacity = キャパシティ：{ $capacity }、このラウンドのダイスから+{ $income }。
+cli-intrepid-look-capacity = キャパシティ：{ $capacity }、結果の計算後{ $after }。
 cli-intrepid-look-fresh = 今振ったダイス：{ $dice }
 cli-intrepid-look-storage = 貯蔵庫：{ $dice }
 cli-intrepid-look-converters = 準備済みのコンバーター：{ $count }個
@@ -98,30 +101,30 @@ cli-intrepid-look-bank = サプライの残り：{ $count }個
 cli-intrepid-look-track = 現在{ $now }/{ $most }。ダイスで+{ $gained }、カードによる減少{ $drained }、ラウンドの消費{ $consumed }：残り{ $after }。
 cli-intrepid-look-other-disaster = このゲームでは使われていません。
 cli-intrepid-look-deck = これから出る可能性のあるカード：{ $deck }枚。引かれたカード：{ $drawn }枚。
-cli-intrepid-look-toxic = 現在有毒な値：{ $values }。エイドのダイス：{ $aid }。
+cli-intrepid-look-toxic = 現在有毒な値：{ $values }。補助カードのダイス：{ $aid }。
 cli-intrepid-look-free = スロット{ $slot }は空いています。
 cli-intrepid-offers-of = { $who }が建設できるタイル：
 
 # In the words of this game
 
 cli-choose-number-intrepid = ステーション上の番号か、3-2のようなスロットを入力してください。
-cli-unseen-many-intrepid = 表示範囲外にあと{ $count }スロットあります：view 7-1のように移動できます。
+cli-unseen-many-intrepid = 表示範囲外にあと{ $count }スロットあります。view 7-1のように移動できます。
 cli-why-what-intrepid = アクションを指定してください。例：why place 5 habitation
-cli-look-where-intrepid = 何を見ますか？例：look electrolysis、look 3-2、look japan、look oxygen
+cli-look-where-intrepid = 何を見ますか？　例：look electrolysis、look 3-2、look japan、look oxygen
 cli-won-nobody-intrepid = ステーションは失われました。
 cli-won-intrepid = 勝利しました。
-cli-won-together-intrepid = 全員で勝利しました：{ $winners }。
+cli-won-together-intrepid = { $winners }の全員で勝利しました。
 cli-play-help-intrepid =
     選び方
-      番号で選びます：まずダイス、次に置き場所を選びます。0か空行で戻ります。
+      番号で選びます。まずダイス、次に置き場所を選びます。0か空行で戻ります。
       どのアクションも直接入力できます。自分の国は省略できます：
         place 5 electrolysis    place 4/6 habitation    dock 3 canada    ask 6
         buy lada-greenhouse 3-2    die    mend electrolysis-chamber strain    done
-      日本のダイスは上面/前面で書きます：4/6は前面が6の4のダイスです。
+      日本のダイスは上面/前面で書きます。4/6は前面が6の4のダイスです。
 
     ステーション
-      行はセクター、列はスロットです：3-2はセクター3の2番目のスロットです。
-      タイルには持ち主、資源（P 電力、O 酸素、C 気候、N 栄養、¤ キャパシティ）、
+      行はセクター、列はスロットです。3-2はセクター3の2番目のスロットです。
+      タイルには持ち主、資源（P 電力、O 酸素、C 空調、N 栄養、¤ キャパシティ）、
       ダイスまたは空きマスごとの点、トークン（¹²³ 被弾、~ 負荷、✗ 停止）が
       表示されます。
       横には、各資源の現在値、ダイスの生産、ラウンドの消費、残りが表示されます。

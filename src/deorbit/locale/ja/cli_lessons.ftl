@@ -11,12 +11,12 @@ cli-lesson-how = ゲームと同じように進めます。使えるコマンド
 cli-lesson-again = 最初からやり直します。
 cli-lesson-astray = undoで最後の決定を取り消し、againで最初からやり直せます。tipでヒントを見られます。
 cli-lesson-rules = 詳しくは：rules { $rules }
-cli-lesson-done = できました！Enter：次のレッスン。again：もう一度。rules：関係するルール。q：終了。
-cli-lesson-done-last = できました！これが最後のレッスンです。Enter：終了。again：もう一度。rules：関係するルール。
+cli-lesson-done = できました！　Enter：次のレッスン。again：もう一度。rules：関係するルール。q：終了。
+cli-lesson-done-last = できました！　これが最後のレッスンです。Enter：終了。again：もう一度。rules：関係するルール。
 cli-lesson-failed = Enter：やり直す。next：次のレッスン。rules：関係するルール。q：終了。
 cli-lesson-help =
     選び方
-      番号で選びます：まずグループ、次にその中の対象を選びます。
+      番号で選びます。まずグループ、次にその中の対象を選びます。
       0か空行で戻ります。どのアクションも直接入力できます。
 
     レッスンのコマンド（最初の数文字だけでも使えます）

@@ -3,15 +3,16 @@
 cli-won-stationfall = 勝者：{ $winners }。
 cli-won-together-stationfall = 勝者：{ $winners }。
 cli-end-how-stationfall = scoreで結果をもう一度表示します。save [FILE]で「deorbit replay」用に保存します。log、board、look、who、players、why、script、rulesも使えます。Enterで終了します。
-cli-unseen-many-stationfall = 表示範囲外にあと{ $count }件あります：名前を入力するか、view NAMEで移動してください。
+cli-unseen-many-stationfall = 表示範囲外にあと{ $count }件あります。名前を入力するか、view NAMEで移動してください。
 cli-choose-number-stationfall = ボード上の番号か、セクションの名前を入力してください。
 cli-type-a-cell-stationfall = bridgeのように、セクションの名前を入力してください。
-cli-why-what-stationfall = アクションを指定してください。例：why step engineer bridge
-cli-look-where-stationfall = 誰を、または何を見ますか？例：look engineer、look reactor。「who」で全員を表示します。
+cli-why-what-stationfall = アクションを指定してください。例：why step エンジニア ブリッジ
+cli-look-where-stationfall = 誰を、または何を見ますか？　例：look エンジニア、look reactor。「who」で全員を表示します。
 cli-play-help-stationfall =
     選び方
-      番号で選びます：まずグループ、次にその中の選択肢を選びます。0で戻ります。
-      名前の最初の部分だけでも選べます：bridge、engi。
+      番号で選びます。まずグループ、次にその中の選択肢を選びます。0で戻ります。
+      名前は日本語でも英語でも入力でき、最初の部分だけでも選べます：
+      ブリッジ、エンジ、bridge、engi。
       どのアクションも直接入力できます。名前は短くでき、アクションを実施する
       キャラクターは省略できます：
         influence eng 2     activate eng     step reactor     pick-up helmet
@@ -129,8 +130,8 @@ cli-stationfall-nothing = なし
 cli-stationfall-disc-of = { $who }のディスク
 
 cli-stationfall-section = { $at }：{ $facts }。
-cli-stationfall-section-people = ここにいる：{ $names }。
-cli-stationfall-section-things = 落ちている：{ $names }。
+cli-stationfall-section-people = ここにいる者：{ $names }。
+cli-stationfall-section-things = 落ちているもの：{ $names }。
 cli-stationfall-section-ways = 経路：{ $names }。
 cli-stationfall-section-offers = アクション：{ $names }。
 cli-stationfall-section-offers-off = 修理後のアクション：{ $names }。
@@ -152,7 +153,7 @@ cli-stationfall-agenda-now = { $who }、今ステーションが崩壊すれば�
 cli-stationfall-agenda-none = まだカードがありません。
 cli-stationfall-name-as = { $who }（{ $identity }）
 
-cli-stationfall-path-what = どこへ行きますか？例：path bridge、path engineer bridge、path reactor bridge
+cli-stationfall-path-what = どこへ行きますか？　例：path bridge、path engineer bridge、path reactor bridge
 cli-stationfall-path-who = 今は誰も活性化中ではありません。誰の経路かを指定してください：path engineer bridge
 cli-stationfall-no-conspirator = 活性化できる共謀者がいません。先に影響キューブを配置するか、再調整してください。
 cli-stationfall-reveal-when = 暴露はターンの最初のフェイズに、影響キューブの配置や活性化の前に行います。暴露していないプレイヤーはステーション崩壊時に暴露します。今はできません。[15.2]

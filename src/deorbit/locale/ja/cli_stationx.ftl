@@ -1,10 +1,10 @@
 # What the terminal says about Station-X beyond cli.ftl
 
-cli-stationx-path-what = どこへ行きますか？例：path m13（自分のコマンダー）、path u7 m13
+cli-stationx-path-what = どこへ行きますか？　例：path m13（自分のコマンダー）、path u7 m13
 
 cli-play-help-stationx =
     選び方
-      番号で選びます：まずグループ、次にボード上の番号で対象を選びます。
+      番号で選びます。まずグループ、次にボード上の番号で対象を選びます。
       0か空行で戻ります。d4のようなマスを番号の代わりに入力できます。
       どのアクションも直接入力できます：
         move d4 f5    attack d4 d5    capture d4 e4    jump d4 d9    keep d4

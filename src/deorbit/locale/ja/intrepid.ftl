@@ -11,14 +11,14 @@ intrepid-row-tiles = ステーションのタイル
 intrepid-ending-won = すべてのミッションが達成された。
 intrepid-ending-power = ステーションの電力が尽きた。
 intrepid-ending-oxygen = ステーションの酸素が尽きた。
-intrepid-ending-climate = ステーションの気候が崩壊した。
+intrepid-ending-climate = ステーションの空調が停止した。
 intrepid-ending-nutrition = ステーションの栄養が尽きた。
 
 # Questions
 
 intrepid-ask-place = ダイスを置くか、渡すか、完了してください。
 intrepid-ask-convert = { $country }：コンバーターを使うか、奇数のダイスを貯蔵庫に移してください。
-intrepid-ask-pay = { $country }：{ $die }のダイスは有毒です。別のダイスを1個、エイドに捨ててください。
+intrepid-ask-pay = { $country }：{ $die }のダイスは有毒です。別のダイスを1個、補助カードに捨ててください。
 intrepid-ask-discard = { $country }：ダイスを1個捨ててください。
 intrepid-ask-reroll = { $country }：ダイスを1個振り直すか、パスしてください。
 intrepid-ask-turn = { $country }：ダイス1個の向きを変えるか、パスしてください。
@@ -48,33 +48,33 @@ intrepid-ask-rest = 完了しています。取り下げますか？
 intrepid-event-round-begun = ラウンド{ $round }。指揮官：{ $commander-player }。
 intrepid-event-rolled = { $country }はダイスを振った：{ $one ->
         [0] {""}
-       *[other] {" "}1×{ $one }
+       *[other] {" "}{ $one }×1
     }{ $two ->
         [0] {""}
-       *[other] {" "}2×{ $two }
+       *[other] {" "}{ $two }×2
     }{ $three ->
         [0] {""}
-       *[other] {" "}3×{ $three }
+       *[other] {" "}{ $three }×3
     }{ $four ->
         [0] {""}
-       *[other] {" "}4×{ $four }
+       *[other] {" "}{ $four }×4
     }{ $five ->
         [0] {""}
-       *[other] {" "}5×{ $five }
+       *[other] {" "}{ $five }×5
     }{ $six ->
         [0] {""}
-       *[other] {" "}6×{ $six }
+       *[other] {" "}{ $six }×6
     }。
 intrepid-event-converted = { $country }はコンバーターを使い、{ $die }のダイスを1上げ、{ $to-die }のダイスを1下げた。
 intrepid-event-stored = { $country }は奇数のダイス{ $number }個を貯蔵庫に移した。
-intrepid-event-placed = { $country }は{ $die }のダイスを置いた：{ $place }。
-intrepid-event-paid = { $country }は{ $die }のダイスを毒物漏れエイドに捨てた。
+intrepid-event-placed = { $country }は{ $place }に{ $die }のダイスを置いた。
+intrepid-event-paid = { $country }は{ $die }のダイスを毒物漏れの補助カードに捨てた。
 intrepid-event-discarded = { $country }は{ $die }のダイスを捨てた。
-intrepid-event-new-die = { $country }はダイスを得た：{ $die }。
-intrepid-event-rerolled = { $country }は{ $die }のダイスを振り直した：{ $to-die }。
+intrepid-event-new-die = { $country }は{ $die }のダイスを得た。
+intrepid-event-rerolled = { $country }は{ $die }のダイスを振り直し、{ $to-die }を出した。
 intrepid-event-changed = { $country }は{ $die }のダイスを{ $to-die }に変えた。
 intrepid-event-taken = { $country }は貯蔵庫から{ $die }のダイスを取った。
-intrepid-event-rolled-to-storage = { $country }はダイスを振って貯蔵庫に置いた：{ $die }。
+intrepid-event-rolled-to-storage = { $country }はダイスを振り、{ $die }を貯蔵庫に置いた。
 intrepid-event-shifted = { $country }は貯蔵庫の{ $die }のダイスを{ $to-die }に変えた。
 intrepid-event-converter-gained = { $country }はコンバーター{ $number }個を準備済みにした。
 intrepid-event-amplify-gained = { $country }は増幅トークンを得た。
@@ -91,7 +91,7 @@ intrepid-event-card-drawn = 災害：{ $card }。
 intrepid-event-card-again = { $card }が持続している。
 intrepid-event-card-removed = { $card }が対処済みになった。
 intrepid-event-sector-rolled = 災害ダイスの結果：{ $sector }。
-intrepid-event-token-put = { $tile }にトークンが置かれた：{ $token }。
+intrepid-event-token-put = { $tile }に{ $token }トークンが置かれた。
 intrepid-event-docking-barred = { $country }のドッキングモジュールが停止した。
 intrepid-event-destroyed = { $tile }が破壊された。
 intrepid-event-drained = { $resource }が{ $number }減少し、{ $total }になった。
@@ -100,15 +100,15 @@ intrepid-event-capacity-lost = { $country }は{ $number }キャパシティを�
 intrepid-event-consumed = ステーションは{ $resource }を{ $number }消費した（残り{ $total }）。
 intrepid-event-built = { $country }は{ $price }キャパシティで{ $tile }を{ $slot }に建設した。
 intrepid-event-die-bought = { $country }は{ $price }キャパシティで、以後{ $total }個のダイスを振ることになった。
-intrepid-event-mended = { $country }は{ $price }キャパシティで{ $tile }からトークンを取り除いた（{ $token }）。
+intrepid-event-mended = { $country }は{ $price }キャパシティで{ $tile }から{ $token }トークンを取り除いた。
 intrepid-event-docking-mended = { $country }は{ $price }キャパシティでドッキングモジュールの停止を解除した。
 intrepid-event-tokens-moved = { $country }は{ $tile }のトークンを{ $to-tile }に移した。
 intrepid-event-strained-for = { $country }は{ $other-country }のために{ $tile }に負荷をかけた。
 intrepid-event-officer-called = { $country }のメディカルオフィサーは{ $other-country }にダイスを与えた。
 intrepid-event-die-kept = { $country }は{ $die }のダイスを次のラウンドへ持ち越した。
-intrepid-event-offer-destroyed = { $country }は{ $tile }を手放し、{ $other-country }は最大{ $number }キャパシティを得た。
+intrepid-event-offer-destroyed = { $country }は{ $tile }を手放し、{ $other-country }は{ $number }キャパシティを得た。
 intrepid-event-missions-complete = すべてのミッションが達成された。勝利。
-intrepid-event-in-the-red = { $resource }が赤字になった。ステーションは失われた。
+intrepid-event-in-the-red = { $resource }が危険域に入った。ステーションは失われた。
 intrepid-event-fell = { $resource }が{ $number }下がり、{ $total }になった。
 
 # Reasons
@@ -118,43 +118,78 @@ intrepid-not-your-turn = 今はあなたが決める番ではありません。
 intrepid-not-asked = 「{ $kind }」は今の質問への答えになっていません。
 intrepid-not-your-crew = { $country }はあなたの国ではありません。
 intrepid-not-in-pool = プールに{ $die }のダイスはありません。
-intrepid-not-there = { $place }はこのゲームに出ていません。
-intrepid-not-your-tile = ダイスやトークンは自分のタイルにだけ置けます。
-intrepid-not-disabled = { $place }は停止中で、ダイスを置けません。
+intrepid-not-front = プールに{ $die }の向きのダイスはありません。同じ値のダイスは別の面が前にあり、向きを変えられるのはタイルの能力だけです。
+intrepid-not-in-storage = { $die }のダイスは貯蔵庫にあり、使えません。貯蔵庫からダイスを取るタイルでプールに移せます。
+intrepid-not-your-tile = { $place }はほかの国のタイルです。ダイスは自分のタイルにだけ置けます。
+intrepid-not-disabled = { $place }は停止中で、ダイスを置けません。停止トークンはフェーズ5に{ $price }キャパシティで取り除けます。
 intrepid-not-open-space = { $place }には空きマスがありません。
-intrepid-not-fit = { $place }には今、{ $die }のダイスを置けません。
+intrepid-not-complete = { $place }は達成済みです。
+intrepid-not-dealt-with = { $place }は対処済みで、もうダイスを置けません。
+intrepid-not-fit = { $place }には今、{ $die }のダイスを置けません（置ける値：{ $takes }）。
 intrepid-not-mission-pace = { $place }には、このラウンドのダイスがすでに置かれています。
 intrepid-not-pay = { $die }のダイスは有毒で、代わりに捨てる別のダイスがありません。
 intrepid-not-same-crew = 別の国を選んでください。
 intrepid-not-crew = { $to-country }はこのゲームに出ていません。
-intrepid-not-docking-disabled = ドッキングモジュールは停止中です。
+intrepid-not-docking-disabled = ドッキングモジュールは停止中です。停止トークンはフェーズ5に{ $price }キャパシティで取り除けます。
 intrepid-not-docking-full = ドッキングモジュールには空きマスがありません。
 intrepid-not-receiver = { $to-country }のサプライにはダイスが残っていません。
 intrepid-not-wish-stands = すでにその値を希望しています。
 intrepid-not-wish = 取り下げる希望がありません。
 intrepid-not-more-wishes = このラウンドはもう希望を言えません。
 intrepid-not-amplify = { $country }には増幅トークンがありません。
-intrepid-not-these-values = このタイルは{ $die }のダイスには効果がありません。
+intrepid-not-these-values = このタイルは{ $die }のダイスには効果がありません（対象の値：{ $of }）。
 intrepid-not-this-turn = このタイルでは、ダイスの向きをそのように変えられません。
 intrepid-not-stored = 貯蔵庫に{ $die }のダイスはありません。
 intrepid-not-to-this-value = このタイルでは、{ $die }のダイスを{ $to }に変えられません。
 intrepid-not-near = 新しいダイスは、置いたダイスより1大きい値か1小さい値です。
 intrepid-not-copy = コピーはその向きになりません。
 intrepid-not-that-value = 渡されたダイスの値は変わりません。選べるのは前面だけです。
-intrepid-not-sort = この国のダイスはそのようには表せません。
+intrepid-not-sort = 日本のダイスは4/6のように上面と前面で、ほかの国のダイスは値で表します。
+intrepid-not-built = { $place }はまだ提示列にあります。ステーションに建設すればダイスを置けます。
+intrepid-not-gone = { $tile }はゲームから取り除かれています。
 intrepid-not-rolled = 今振ったダイスの中に、そのダイスはありません。
 intrepid-not-another-die = コンバーターは、1個のダイスを上げ、別の1個を下げます。
-intrepid-not-on-station = そのタイルはステーションにありません。
-intrepid-not-choice = { $tile }は選べるタイルではありません。
+intrepid-not-its-owner = { $tile }はほかの国のタイルです。持ち主は自分のタイルの中から選びます。
+intrepid-not-most-expensive = { $tile }は最も高価なタイルではありません。もっと高いタイルがあります。
+intrepid-not-disabled-already = { $tile }にはすでに停止トークンがあるため、対象になりません。
+intrepid-not-on-station = { $tile }はステーションにありません。
+intrepid-not-dealt = { $place }はこのゲームのミッションではありません。
+intrepid-not-lying = { $place }は場に出ていません。ダイスを置ける災害カードは、場に出ている持続カードだけです。
 intrepid-not-in-offer = { $tile }はあなたの提示列にありません。
 intrepid-not-slot = スロット{ $slot }は埋まっています。
+intrepid-not-free-slot = ステーションに空きスロットがありません。
 intrepid-not-poor = { $price }キャパシティ必要ですが、{ $capacity }しかありません。
 intrepid-not-track = マーカーはダイストラックの端にあります。
-intrepid-not-token = { $tile }にそのトークンはありません。
+intrepid-not-your-mend = { $tile }はほかの国のタイルです。トークンは自分のタイルからだけ取り除けます。
+intrepid-not-token = { $tile }に{ $token }トークンはありません。
 intrepid-not-barred = ドッキングモジュールは停止していません。
-intrepid-not-badge = { $country }のバッジは別のものです。
+intrepid-not-badge = { $country }のバッジは{ $badge }です。
 intrepid-not-badge-used = このバッジはこのラウンドに使用済みです。
+intrepid-not-your-burden = { $to-tile }はほかの国のタイルです。トークンは自分のタイルに移します。
 intrepid-not-tokens = { $tile }にマイナストークンはありません。
 intrepid-not-free-of-tokens = { $to-tile }にはすでにマイナストークンがあります。
-intrepid-not-bank = サプライに負荷トークンまたは増幅トークンがありません。
+intrepid-not-your-strain = { $tile }はほかの国のタイルです。負荷トークンは自分のタイルに置きます。
+intrepid-not-for-another = このバッジの効果を受けるのは、ほかのプレイヤーです。
+intrepid-not-strain-left = サプライに負荷トークンが残っていません。
+intrepid-not-amplify-left = サプライに増幅トークンが残っていません。
 intrepid-not-die-left = { $to-country }のサプライにはダイスが残っていません。
+intrepid-not-resumed = 完了しています。先に完了を取り下げてください（resume）。
+intrepid-not-done = 完了していないので、取り下げるものがありません。
+intrepid-not-phase-1 = それはダイスを置くフェーズ1に行います。
+intrepid-not-phase-5 = それはキャパシティを使うフェーズ5に行います。
+intrepid-not-commander = 今は指揮官が災害の対象のタイルを選んでいます。
+intrepid-not-owner = 今はほかのプレイヤーが災害の対象として自分のタイルを選んでいます。
+intrepid-not-converters = コンバーターと貯蔵庫があるのはカナダだけです。
+intrepid-not-before-storing = コンバーターを使えるのは、ダイスを振ってから奇数のダイスを貯蔵庫に移すまでの間で、ダイスが2個以上あるときだけです。
+intrepid-not-first-store = 先に、カナダがコンバーターを使うか、奇数のダイスを貯蔵庫に移してください（ready）。
+intrepid-not-first-pay = 先に有毒なダイスの代償として、プールの別のダイスを1個捨ててください。
+intrepid-not-first-discard = 先にプールのダイスを1個捨ててください。
+intrepid-not-first-ability = タイルの能力はただちに働きます。先に使うか、パスしてください。
+intrepid-not-first-die = 先に新しいダイスの値や向きを決めてください。
+intrepid-not-first-name = 先に研究室が生産する資源を指定してください。
+intrepid-not-first-choose = 先に災害の対象のタイルを選んでください。
+intrepid-not-to-discard = 今、ダイスを捨てる必要はありません。
+intrepid-not-tile-does = それができるのは、ダイスを置いたタイルの能力だけです。
+intrepid-not-lab = 資源を指定するのは、多目的研究室にダイスを置いたときです。
+intrepid-not-to-pass = 今パスできる能力はありません。終えるなら完了してください。
+intrepid-not-card-asks = 今タイルを選ぶ災害カードはありません。

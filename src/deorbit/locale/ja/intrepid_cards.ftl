@@ -20,7 +20,7 @@ intrepid-tip-united-states = ペアを探しましょう。ペアにしたい値
 
 intrepid-resource-power = 電力
 intrepid-resource-oxygen = 酸素
-intrepid-resource-climate = 気候
+intrepid-resource-climate = 空調
 intrepid-resource-nutrition = 栄養
 intrepid-resource-capacity = キャパシティ
 
@@ -134,7 +134,7 @@ intrepid-place-microwave-rectenna = マイクロ波レクテナ
 intrepid-place-phase-change-radiator = 相変化放熱器
 intrepid-place-cell-culture-kitchen = 細胞培養キッチン
 
-intrepid-story-advanced-planet-habitat = 独自の天気をもつ栽培室。180個のセンサーが見守っている。
+intrepid-story-advanced-planet-habitat = 独自の天気を持つ栽培室。180個のセンサーが見守っている。
 intrepid-story-kibo-solar-paddle = 紙のように折りたたまれ、ひと引きで開く。
 intrepid-story-water-electrolyzer = 膜を重ねた静かな装置。きっちり給水されないと納得しない。
 intrepid-story-heat-pipe-panel = 床下の平たい管が、忙しい側から寒い側へぬくもりを運ぶ。
@@ -428,27 +428,29 @@ intrepid-need-next = 直前より1大きい値
 # What disaster cards do, line by line
 
 intrepid-effect-hit-sector = { $sectors ->
-    [1] 災害ダイスを振る：そのセクターの全タイルが被弾する。
-    [2] 災害ダイスを振る：そのセクターと次のセクターの全タイルが被弾する。
-   *[other] 災害ダイスを振る：そのセクターから順に{ $sectors }セクターの全タイルが被弾する。
+    [1] 災害ダイスを振る。そのセクターの全タイルが被弾する。
+    [2] 災害ダイスを振る。そのセクターと次のセクターの全タイルが被弾する。
+   *[other] 災害ダイスを振る。そのセクターから順に{ $sectors }セクターの全タイルが被弾する。
 }
 intrepid-effect-hit-resource = { $resource }を生産するすべてのタイルが被弾する。
 intrepid-effect-hit-again = シナリオトークンのあるすべてのタイルがもう一度被弾する。
 intrepid-effect-disable-just = このカードで被弾した初期タイルとティア1のタイルに、停止トークンを置く。
 intrepid-effect-disable-expensive = 各クルーの最も高価なタイルに、停止トークンを置く。
 intrepid-effect-strain-expensive = 各クルーの最も高価なタイルに、負荷トークンを置く。
+intrepid-effect-strain-priciest = ステーションで最も高価なタイルに、負荷トークンを置く。
 intrepid-effect-disable-docking = 各ドッキングモジュールに停止トークンを置く。
 intrepid-effect-destroy-priciest = ステーションで最も高価なタイルを破壊する。
 intrepid-effect-destroy-chosen = { $count ->
     [0] 破壊するタイルを選ぶ：なし。
    *[other] タイル{ $count }枚を選んで破壊する。
 }
+intrepid-effect-destroy-chosen-per = エイドのダイス{ $per }個につき1枚（端数切り上げ）のタイルを選んで破壊する。
 intrepid-effect-drain = { $resource }を{ $count }減少させる。
 intrepid-effect-drain-all = すべての資源を{ $count }減少させる。
 intrepid-effect-drain-lowest = 最も低い資源を{ $count }減少させる。
 intrepid-effect-dice = { $light }ライトのクルーは、トラックの余地があれば、以後振るダイスが{ $count }個減る。
 intrepid-effect-capacity = 各クルーは、あれば{ $count }キャパシティを失う。
-intrepid-effect-aid = エイドにダイスが{ $dice }個以上あるとき：{ $count }。
+intrepid-effect-aid = 補助カードにダイスが{ $dice }個以上あるとき：{ $count }。
 intrepid-effect-toxic = 次のラウンドに有毒：{ $of }。
 intrepid-effect-toxic-persistent = このカードがある間は有毒：{ $of }。
 intrepid-effect-persistent = マスがすべて埋まるまで残り、毎ラウンド再び効果を及ぼす。

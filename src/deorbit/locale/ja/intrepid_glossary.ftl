@@ -4,13 +4,13 @@
 # The station
 
 intrepid-term-resource = 資源
-intrepid-term-resource-means = 電力、酸素、気候、栄養の4つです。1つでも赤字になれば、全員が敗北します。
+intrepid-term-resource-means = 電力、酸素、空調、栄養の4つです。1つでも危険域に入れば、全員が敗北します。
 intrepid-term-resource-forms = 資源
-intrepid-term-red = 赤字
-intrepid-term-red-means = 0未満の状態です。資源が赤字になると、ゲームはただちに終わります。
-intrepid-term-red-forms = 赤字
+intrepid-term-red = 危険域
+intrepid-term-red-means = 0未満の状態です。資源が危険域に入ると、ゲームはただちに終わります。
+intrepid-term-red-forms = 危険域
 intrepid-term-crew = クルー
-intrepid-term-crew-means = ゲームに出ている国で、自分のダイス、タイル、キャパシティ、バッジをもちます。1人プレイでは2つのクルーを担当します。
+intrepid-term-crew-means = ゲームに出ている国で、自分のダイス、タイル、キャパシティ、バッジを持ちます。1人プレイでは2つのクルーを担当します。
 intrepid-term-crew-forms = クルー
 intrepid-term-tile = タイル
 intrepid-term-tile-means = ステーションの一部です。ここのダイスは資源を生産し、多くのタイルには能力があります。
@@ -69,9 +69,9 @@ intrepid-term-wish-forms = 希望
 intrepid-term-toxic = 有毒
 intrepid-term-toxic-means = 有毒な値のダイスを置くときは、ドッキングモジュールを除き、プールの別のダイス1個を捨てます。
 intrepid-term-toxic-forms = 有毒
-intrepid-term-aid = 毒物漏れエイド
+intrepid-term-aid = 毒物漏れの補助カード
 intrepid-term-aid-means = 有毒なダイスのために捨てたダイスを置く場所です。その数を数えるカードもあります。
-intrepid-term-aid-forms = 毒物漏れエイド|エイド
+intrepid-term-aid-forms = 毒物漏れの補助カード|補助カード
 
 # The round
 

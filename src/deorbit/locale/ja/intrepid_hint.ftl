@@ -3,7 +3,7 @@
 intrepid-gained-all = 全ミッション達成
 intrepid-gained-missions = ミッション{ $count }つを達成
 intrepid-gained-mission-spaces = ミッションのマス{ $count }つ
-intrepid-gained-cards = 災害カード{ $count }枚を対処
+intrepid-gained-cards = 災害カード{ $count }枚に対処
 intrepid-gained-card-spaces = 災害カードのマス{ $count }つ
 intrepid-gained-tile = { $tile }
 intrepid-gained-dice = 毎ラウンドのダイス+{ $count }個

@@ -34,7 +34,7 @@ lab-column-copy-catanatron =
 lab-column-actions-openspiel =
     アクション対
     OpenSpiel
-lab-help = エンジンの速度を測定します：各ゲームのランダムプレイ、対戦のコピー、そして1,000アクション（短いゲームでは全体の4分の3）進んだ対戦でのアクションが、同じ局面から新たに始めた場合よりどれだけ遅いか（終盤/新規）。
+lab-help = エンジンの速度を測定します。測るのは、各ゲームのランダムプレイ、対戦のコピー、そして1,000アクション（短いゲームではゲーム全体の4分の3）進んだ対戦でのアクションが、同じ局面から新たに始めた場合よりどれだけ遅いか（終盤/新規）です。
 lab-example = 例：
     {"  "}deorbit bench
     {"  "}deorbit bench --game stationx --seconds 10
@@ -46,8 +46,8 @@ lab-help-plain = このフォルダーにある未コンパイルのソースも
 lab-help-peers = このPythonでcatanatronとOpenSpielのチェスも測定し、それらとの比を表示します
 lab-help-json = 各ゲームの測定1回分を、1行のJSONで出力します
 lab-bad-seconds = --secondsに指定できるのは0.01～600です
-lab-measuring = 測定中…
-lab-measuring-one = { $engine }を測定中、ラウンド{ $round }/{ $rounds }…
+lab-measuring = 測定中……
+lab-measuring-one = { $engine }を測定中、ラウンド{ $round }/{ $rounds }……
 lab-run-failed = { $command }が失敗しました：{ $problem }
 
 lab-reference = リファレンス
@@ -60,7 +60,18 @@ lab-events = イベント
 lab-options = オプション
 lab-options-intro = キーワードで指定します：`deorbit.new("{ $name }", seats=2, ...)`。ターミナルでは`--option NAME=VALUE`です。
 lab-position = 局面
+lab-refusals = 拒否の一覧
+lab-refusals-intro = 許されないアクションにゲームがどう答えるかの一覧です。ランダムな{ $games }ゲームのさまざまな時点で、各種類のアクションを多くの引数で試しました。理由はメッセージidの末尾、文は実際に示されたものの一例です。
+lab-reason = 理由
+lab-rule = ルール
+lab-times = 回数
+lab-no-answers = 質問への答えにならないもの
+lab-no-answers-intro = 質問への答えではないという理由だけで拒否されるアクションの種類です。
 lab-position-intro = `m.position()`はこのdictを返し、`deorbit.scenario("{ $name }", ...)`は`seats`と`options`とともにそれを読み込みます。省略したものは初期配置直後のままになり、意味をなさないものにはキーを示すエラーが出ます。ビューの`null`は、この席からは隠されていることを意味します。
+lab-outcome = 結果
+lab-outcome-intro = 決定を求められる席がなくなると、`m.outcome`は`scores`（席ごとの数）、`winners`（席）、`ending`（以下のいずれか）、`rows`（席ごとに、以下の行とその数の組）を持ちます。行は得点の内訳、または順位を決めるものです。何にもならない行は省かれることがあります。
+lab-row = 行
+lab-ending = 終わり方
 lab-action = アクション
 lab-meaning = 意味
 lab-example-word = 例

@@ -1,6 +1,6 @@
 # The service under load: `make bench-server`.
 
-lab-server-help = このサービスとboardgame.ioのサーバーに、1回の実行で同じ負荷をかけます：2人ずつのテーブル、一定のレートでのアクション、続いて100アクション中99が250ms以内に全員に届く最高レート。
+lab-server-help = このサービスとboardgame.ioのサーバーに、1回の実行で同じ負荷をかけます。2人ずつのテーブルで一定のレートのアクションを行い、続いて、100アクション中99が250ms以内に全員に届く最高レートを求めます。
 lab-server-help-game = このゲームだけ
 lab-server-help-tables = 2人ずつのテーブルの数（既定は200）
 lab-server-help-seconds = 一定のレートを保つ秒数（既定は15）
@@ -12,7 +12,7 @@ lab-server-help-delta = 比較相手が状態の差分を送る場合も測定�
 lab-server-bad-shape = --tablesに指定できるのは1～1000、--secondsは1～120、--trialは1～60です
 lab-server-failed = 中断されました：{ $problem }
 lab-server-view = { $game }、2人：ビューは{ $size }kBです。
-lab-server-making = { $name }：{ $tables }卓のテーブルを作成中…
+lab-server-making = { $name }：{ $tables }卓のテーブルを作成中……
 lab-server-read = { $name }：目標は毎秒{ $rate }アクション、実施は{ $done }。p50 { $half }ms、p99 { $most }ms
 lab-server-ours-socket = Deorbit、{ $game }
 lab-server-ours-http = Deorbit、{ $game }、HTTP経由
@@ -60,7 +60,7 @@ lab-server-column-top-delta =
     差分
 lab-server-trouble = { $name }：{ $refused }アクションが拒否され、{ $unanswered }アクションは時間内に応答がありませんでした。
 lab-server-help-paint = 最初のページが表示されるまでの時間も測定します
-lab-server-no-browser = 最初のページは測定しません：ChromiumとPlaywrightが必要です。
+lab-server-no-browser = ChromiumとPlaywrightがないため、最初のページは測定しません。
 lab-server-paint = 最初のページ、プロセッサーを{ $slower }倍遅くした場合：{ $seconds }秒後に何かが表示されます。{ $verdict }。
 lab-server-within = 1秒以内
 lab-server-beyond = 1秒超

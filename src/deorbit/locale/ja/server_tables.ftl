@@ -1,8 +1,7 @@
 # What the service says at tables: why it refuses something, and a few words of its own.
 
-server-clock-stationfall = ミニッツ{ $minute }
-server-clock-intrepid = ラウンド{ $round }
-server-clock-stationx = ラウンド{ $round }
+server-clock-minute = ミニッツ{ $minute }
+server-clock-round = ラウンド{ $round }
 
 ## Requests that cannot be read or are not wanted
 
@@ -58,7 +57,7 @@ server-forked = この対戦は別のテーブルで続けられ、秘密がそ�
 server-fork-over = この時点ではゲームが終了しています。もっと前の時点を選んでください。
 server-fixed-seats = この対戦はちょうど{ $seats }席です。
 server-match-long = この対戦は{ $most }アクションを超えているため、別のテーブルで続けられません。
-server-file-recording = このファイルは1人から見えた対戦の録画です。見ることはできますが、続けることはできません。
+server-file-recording = このファイルは1人から見えた対戦のリプレイファイルです。見ることはできますが、続けることはできません。
 server-file-long = このファイルの対戦は{ $most }アクションを超えています。
 server-too-many-forks = すでに{ $most }件の対戦から続けています。長い間開かれていないものから消えていきます。
 server-too-many-files = すでに{ $most }件のファイルを持ち込んでいます。長い間開かれていないものから消えていきます。

@@ -10,6 +10,7 @@ stationfall-bot-twice = 席{ $seat }がボットとして2回指定されてい�
 stationfall-bots-players = ボットがいる場合、人間プレイヤーとボットを合わせて{ $least }人以上必要ですが、{ $seats }人です。
 stationfall-bots-named = ボット用に{ $named }人のアイデンティティが指定されていますが、ボットは{ $bots }人だけです。
 stationfall-teams-persons = チーム戦にはボットのほかに人間プレイヤーが{ $fitting }人必要ですが、{ $seats }人です。
+stationfall-teams-apart = 同じチームのターンが続いてはいけませんが、パートナーが席{ $seat }と席{ $other }に並んでいます。人間プレイヤーが2人の場合は、両側に1人ずつ、2人以上のボットが必要です（例：席1と席3）。
 stationfall-cooperative-bots = 協力モードには人間プレイヤーと対戦相手のボットが必要です。全席ではなく一部の席をボットに指定してください。
 stationfall-cooperative-teams = 全ボットを相手にする協力モードとチーム戦は、どちらか一方だけ選べます。
 stationfall-unknown-identity = { $key }：「{ $character }」というアイデンティティはありません。選べるアイデンティティ：{ $known }。
@@ -28,8 +29,8 @@ stationfall-line-of-abandon-ship = 退船の{ $name }行目
 stationfall-line-of-revive = 蘇生の{ $name }行目
 stationfall-event-regroup = { $player }はスクリプトで実施できることがなく、再調整した。
 stationfall-event-betrayal-regained = { $player }のキューブ{ $count }個が裏切ボックスから手元に戻った。
-stationfall-event-die-rolled = { $player }は{ $number }を出した：通常のスクリプト。
-stationfall-event-focused = { $player }は{ $number }を出した：フォーカス・スクリプトが先。
+stationfall-event-die-rolled = { $player }は{ $number }を出した。通常のスクリプトに従う。
+stationfall-event-focused = { $player }は{ $number }を出した。フォーカス・スクリプトが先になる。
 stationfall-event-bot-changed = { $player }は{ $identity }として生き続けることになった。
 
 # Why something is not allowed
@@ -37,23 +38,26 @@ stationfall-event-bot-changed = { $player }は{ $identity }として生き続け
 stationfall-not-bot = スクリプトに従うのはボットだけです。今は人間プレイヤーのターンです。
 stationfall-not-script = その行は、このボットが今従っているスクリプトにありません。
 stationfall-not-win-over = このボットは{ $character }を共謀者にできません。他のプレイヤーのPCであるか、キューブが足りないか、影響を受けないキャラクターです。
+stationfall-not-bots-first-line = ボットは実施できる最初の行だけを実施します。{ $where-text }、{ $character }：「{ $text }」
+stationfall-not-bots-no-line = このボットが実施できる行はスクリプトにありません。できるのは再調整だけです。
+stationfall-not-bots-go-on = ボットは宣言した行に従い、次に「{ $action }」を行います。{ $where-text }：「{ $text }」
+stationfall-not-bots-answer = ボットの代わりに決める人はいません。ルールにより、ボットは今「{ $action }」を行います。
 stationfall-not-bots-script = ボットはスクリプトの行を宣言するか、再調整します。
-stationfall-not-bots-revealed = ボットは最初から暴露済です。
+stationfall-not-bots-revealed = ボットは最初から暴露済みです。
 stationfall-not-bots-regroup = ボットの再調整はボット専用の手順で行います。
 stationfall-not-bots-drag = ボットは誰も搬送しません。
 stationfall-not-bots-same-item = ボットは、{ $character }がすでに所持している種類のアイテムをもう1個ピックアップしません。
 stationfall-not-bots-bribe = ボットは誰も買収しません。
 stationfall-not-bots-kompromat = ボットは見つけたコンプロマットを持ち続け、使用しません。
-stationfall-not-bots-peek = ボットはプロジェクトXを確認しません。
 stationfall-not-bots-own-pc = ボットは、自身のPCに対するそのアクションを誰にもさせません。
 
 # How it ended
 
-stationfall-why-coop-won = 全員で勝利しました：人間プレイヤーの最低は{ $least }点、ボットの最高は{ $best }点です。
-stationfall-why-coop-lost = { $points }点で、すべてのボットには勝てませんでした：ボットの最高は{ $best }点です。
+stationfall-why-coop-won = 人間プレイヤーの最低は{ $least }点、ボットの最高は{ $best }点で、全員で勝利しました。
+stationfall-why-coop-lost = { $points }点で、すべてのボットには勝てませんでした。ボットの最高は{ $best }点です。
 stationfall-why-coop-others = { $points }点ですべてのボットに勝ちましたが、他の全員が勝ったわけではありません。
 stationfall-why-coop-guilty = 人間プレイヤー全員がすべてのボットに勝ちましたが、有罪のプレイヤーがいるため共同の勝利になりません。
-stationfall-why-coop-bot-won = { $points }点で最高のボットです：人間プレイヤーの全員がこれを上回ったわけではありません。
+stationfall-why-coop-bot-won = { $points }点で最高のボットです。人間プレイヤーの全員がこれを上回ったわけではありません。
 stationfall-why-coop-bot-lost = 人間プレイヤーの全員がこの{ $points }点を上回りました。
 stationfall-why-bots-won = 上位2人のボットは合わせて{ $points }点で、同点ならボットの勝ちです。
 stationfall-why-bots-tie = 上位2人のボットの合計{ $points }点を上回れず、同点ならボットの勝ちです。
@@ -73,3 +77,4 @@ stationfall-key-players-first_bonus = ストレンジャーのボットの1人�
 stationfall-key-turn-line = ボットが宣言したスクリプトの行。
 stationfall-key-turn-parts = その行のうち、済んだ部分の数。
 stationfall-key-turn-focus = ダイスによってボットのフォーカス・スクリプトが選ばれたかどうか。
+stationfall-key-turn-influence = ボットのターンを影響手順とダイスから始めるかどうか。

@@ -140,7 +140,7 @@ stationfall-lesson-rob-fault-counselor = カウンセラーがダウンしまし
 stationfall-lesson-rob-fault-engineer = エンジニアがダウンしました。強奪で足りたはずです。
 stationfall-lesson-rob-fault-nanogel = ナノゲルではカウンセラーは怖がらず、アクションも1回減りました。エンジニアのアイテムのうち、ヘルメット相手に役立つのはどれでしょうか？
 stationfall-lesson-rob-tip = 強奪を2回です。最初に奪ったもので、次のものを奪えるようになります。
-stationfall-lesson-rob-learned = 棍棒ではロボットとヘルメットを着用していないヒューマンを、銃では誰でも、強奪または攻撃できます。強奪はライブのキャラクターからアイテムを奪うだけで、誰もダウンしません。
+stationfall-lesson-rob-learned = 棍棒ではロボットとヘルメットを着用していないヒューマン、銃では誰であっても、そのキャラクターから強奪し、またはそのキャラクターを攻撃できます。強奪はライブのキャラクターからアイテムを奪うだけで、誰もダウンしません。
 
 stationfall-lesson-cameras = 誰も見ていない
 stationfall-lesson-cameras-story =
@@ -197,8 +197,8 @@ stationfall-lesson-antimatter-story =
     あなたの正体はエンジニアで、反物質がステーション内で爆発すると得点になります。反物質は磁気封じ込め装置に浮かんでいますが、そこはロックの向こうで、空気もありません。エンジニアは隣の原子炉にいます。オフィサーで、ヘルメットも着用しています。
 
     反物質を起動し、ステーション内に留めておきましょう。
-stationfall-lesson-antimatter-goal-armed = 反物質が起動済である
-stationfall-lesson-antimatter-goal-aboard = 反物質が起動済で、ステーション内にある
+stationfall-lesson-antimatter-goal-armed = 反物質が起動済みである
+stationfall-lesson-antimatter-goal-aboard = 反物質が起動済みで、ステーション内にある
 stationfall-lesson-antimatter-fault-jettisoned = 起動はしましたが、宇宙空間に出てしまいました。そこで爆発しても、船体がへこむだけです。アジェンダは、ステーション内での爆発を求めています。
 stationfall-lesson-antimatter-fault-inside = まだ何も起動していません。反物質が磁気封じ込め装置から出たときに、はじめて起動します。
 stationfall-lesson-antimatter-tip = 入って、フリーでピックアップして、また出る。外に出てはじめて起動します。
@@ -309,7 +309,7 @@ stationfall-lesson-reveal-fault-long-way = 工作室を通ると、1ステップ
 stationfall-lesson-reveal-tip = 暴露したアストロチンプは**無重力育ち**です。無重力のセクションへのステップが1回フリーになります。キッチンからは、そんなセクションへ通気口が通じています。
 stationfall-lesson-reveal-learned = 暴露すると、PCがライブである間はいつでも自分で動かせます。そこにある自分のキューブは手元に戻り、他のキューブはすべて裏切ボックスに移ります。さらに、暴露能力も手に入ります。
 
-stationfall-lesson-schroedinger = デアデビル？知りませんね
+stationfall-lesson-schroedinger = デアデビル？　知りませんね
 stationfall-lesson-schroedinger-story =
     あなたの秘密アイデンティティだったデアデビルは、もうこの世にいません。ボーナス・キャラクターのアストロチンプは、ブリーフケースと銃を持ってマックイーンに乗っています。まさにアストロチンプの望みどおりです。
 
@@ -330,5 +330,5 @@ stationfall-lesson-agenda-goal-escaped = マックイーンがアストロチン
 stationfall-lesson-agenda-goal-gun = アストロチンプが銃を持って乗っている
 stationfall-lesson-agenda-fault-missed = マックイーンはアストロチンプを残して離れました。[+]の行は、その上の行が達成されてはじめて得点になります。脱出しなければ、荷物はどれも無価値です。
 stationfall-lesson-agenda-fault-no-gun = アストロチンプは脱出し、3点を得ました。銃は通り道にあり、あと2点になったはずです。
-stationfall-lesson-agenda-tip = 乗り込むには2ステップ必要なので、残るのはフリー・ピックアップだけです。通り道にあるもののうち、アジェンダに載っているのはどれでしょうか？その後、ターンを終了しましょう。
+stationfall-lesson-agenda-tip = 乗り込むには2ステップ必要なので、残るのはフリー・ピックアップだけです。通り道にあるもののうち、アジェンダに載っているのはどれでしょうか？　その後、ターンを終了しましょう。
 stationfall-lesson-agenda-learned = まず[+]のない行を読みましょう。他の行はそれに支えられています。それから、通り道に何があるかを見ましょう。

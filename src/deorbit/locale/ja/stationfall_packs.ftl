@@ -15,10 +15,10 @@ stationfall-teams-seats = チーム戦に必要なプレイヤーは{ $fitting }
 stationfall-no-such-place = オプション「{ $option }」：コンテンツパックに「{ $section }」というセクションはありません。
 
 stationfall-pack-unknown = ハッシュ{ $hash }のコンテンツパック「{ $pack }」は、ここにはありません。フォルダーを指定してください：コマンドラインでは--pack DIR、Pythonではdeorbit.loads(text, packs=["DIR"])。
-stationfall-pack-differs = ここにあるコンテンツパック「{ $pack }」のハッシュは{ $other }だけですが、必要なのは{ $hash }です：ファイルの内容が異なります。合う版のフォルダーを指定してください：コマンドラインでは--pack DIR、Pythonではdeorbit.loads(text, packs=["DIR"])。
+stationfall-pack-differs = ここにあるコンテンツパック「{ $pack }」のハッシュは{ $other }だけですが、必要なのは{ $hash }です。ファイルの内容が異なります。合う版のフォルダーを指定してください：コマンドラインでは--pack DIR、Pythonではdeorbit.loads(text, packs=["DIR"])。
 stationfall-pack-no-folder = { $pack }にコンテンツパックはありません：{ $problem }。
 stationfall-pack-mistakes = { $pack }のコンテンツパックに誤りが{ $count }件あります：
-stationfall-pack-more-mistakes = …ほかに{ $count }件。すべてを見るには：deorbit pack check DIR
+stationfall-pack-more-mistakes = ……ほかに{ $count }件。すべてを見るには：deorbit pack check DIR
 stationfall-pack-built-in = 組み込みの{ $file }
 
 # Mistakes in data files; file, entry and key stand before them
@@ -35,7 +35,7 @@ stationfall-mistake-list-of-tables = 「{ $value }」は合いません。期待
 stationfall-mistake-remove = 「{ $value }」は合いません。期待されるもの：名前のリスト、または"all"。
 stationfall-mistake-not-there = 次の間に、取り除くものがありません：{ $value }。
 stationfall-mistake-only-known = そのような項目はなく、ここには追加できません。使える項目：{ $known }。
-stationfall-mistake-fixed = 「{ $value }」にはできません：ルールがこれに依存しています。「{ $stays }」のままです。
+stationfall-mistake-fixed = 「{ $value }」にはできません。ルールがこれに依存しています。「{ $stays }」のままです。
 stationfall-mistake-unknown-key = 不明なキーです。使えるキー：{ $known }。
 stationfall-mistake-unknown-key-near = 不明なキーです。もしかして：{ $near }。
 stationfall-mistake-missing = キー「{ $missing }」がありません。
@@ -77,7 +77,7 @@ stationfall-mistake-bonus = 「friend」と「grudge」のどちらか一方だ�
 stationfall-mistake-goes-with = これは「{ $needed }」と一緒にしか使えません。
 stationfall-mistake-several-pawns = 駒ごとの得点には、複数の駒を持つキャラクターが必要です。
 stationfall-mistake-pays = 買収を、2倍に数えると同時に数えないことはできません。
-stationfall-mistake-plus-first = 最初の行は[+]の行にできません：依存する上の行がありません。
+stationfall-mistake-plus-first = 最初の行は[+]の行にできません。依存する上の行がありません。
 stationfall-mistake-what-item = 条件「{ $value }」の「what」にはアイテムが必要です：{ $known }。
 stationfall-mistake-what-data = 条件「{ $value }」の「what」にはデータが必要です：{ $known }。
 stationfall-mistake-no-what = 条件「{ $value }」に「what」は使えません。
@@ -87,17 +87,17 @@ stationfall-mistake-too-many-pawns = モンスターを含めて最大{ $count }
 stationfall-mistake-too-many-tutorial = tutorial = trueのキャラクターが{ $count }人いますが、最少人数のゲームに登場できるのは{ $most }人までです。
 
 stationfall-mistake-landmark = このセクションがありません。ルールに名前が出てくるため、必要です。
-stationfall-mistake-landmark-fixed = このセクションはルールに名前が出てきます：常に存在し（「with」なし）、ポッドにはできません。
+stationfall-mistake-landmark-fixed = このセクションはルールに名前が出てくるため、常に存在し（「with」なし）、ポッドにはできません。
 stationfall-mistake-space-first = 宇宙空間は最初のセクションでなければなりません。取り除かずに置き換えてください。
 stationfall-mistake-space = 宇宙空間では、hazard = "asphyxiation"とアクション「airlock」を変更できません。
 stationfall-mistake-not-in-space = 宇宙空間には使えません。
 stationfall-mistake-same-place = { $value }には「{ $other }」が描かれます。セクションにはそれぞれ別の場所が必要です。
 stationfall-mistake-airlock = 「airlock」とその経路は、アクション「airlock」のあるセクションに必ず必要で、他のセクションには使えません。
-stationfall-mistake-dock = 「{ $value }」は接続セクションにできません：ポッドと宇宙空間には接続できません。
+stationfall-mistake-dock = 「{ $value }」は接続セクションにできません。ポッドと宇宙空間には接続できません。
 stationfall-mistake-pod-gravity = ポッドに重力はありません。
 stationfall-mistake-loop = 両端が同じセクションです。
 stationfall-mistake-joined-twice = これらのセクションはすでにつながっています。先にもう一方のコリドーまたは通気口を取り除いてください。
-stationfall-mistake-no-corridor = 「{ $value }」にコリドーや通気口はつなげません：ポッドには接続セクションが、宇宙空間にはエアロックがあります。
+stationfall-mistake-no-corridor = 「{ $value }」にコリドーや通気口はつなげません。ポッドには接続セクションが、宇宙空間にはエアロックがあります。
 stationfall-mistake-offered-twice = このセクションにはすでに「{ $value }」があります。
 stationfall-mistake-unreachable = 「{ $start }」からここに至るコリドーがありません。
 stationfall-mistake-power = 電力セクションが{ $count }か所あります。1～{ $most }か所で、すべて常に存在しなければなりません（「with」なし）。
@@ -214,8 +214,8 @@ stationfall-when-humans-escaped-with = { $per ->
 }
 stationfall-when-all-escaped-humans-have = 脱出済のヒューマン全員が{ $what }を所持
 stationfall-when-suspect-pcs = { $per ->
-    [each] PCを暴露済で容疑者であるプレイヤー1人につき
-   *[once] PCを暴露済のプレイヤーが容疑者である
+    [each] PCを暴露済みで容疑者であるプレイヤー1人につき
+   *[once] PCを暴露済みのプレイヤーが容疑者である
 }
 stationfall-when-two-of-self-escaped = 自身の駒が2体以上脱出済
 stationfall-when-no-innocent-pc-escaped = 無実のプレイヤーのPCが1人も脱出していない

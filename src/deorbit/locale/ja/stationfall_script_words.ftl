@@ -21,8 +21,8 @@ stationfall-script-word-not-possess = { $name }未所持
 stationfall-script-word-with = { $name }と同位置
 stationfall-script-word-at = { $name }に位置
 stationfall-script-word-minute = ミニッツ{ $name }以下
-stationfall-script-word-news-has = { $name }をニュースに送信済
-stationfall-script-word-authorities-have = { $name }を当局に送信済
+stationfall-script-word-news-has = { $name }をニュースに送信済み
+stationfall-script-word-authorities-have = { $name }を当局に送信済み
 stationfall-script-word-occupants = 搭乗者{ $name }名以上
 stationfall-script-word-places = 空き{ $name }名分以上
 
@@ -48,7 +48,7 @@ stationfall-script-word-suspect = 容疑者
 stationfall-script-word-guilty = 有罪
 stationfall-script-word-innocent = 無実
 stationfall-script-word-escaped = 脱出済
-stationfall-script-word-influenced = ボットのキューブ配置済
+stationfall-script-word-influenced = ボットのキューブ配置済み
 stationfall-script-word-full = アイテムスロット満杯
 stationfall-script-word-alone = 単独
 
@@ -65,14 +65,34 @@ stationfall-script-word-timed = 時限射出待ち
 
 # Tests of the station
 
-stationfall-script-word-abandon-ship = 退船発令済
-stationfall-script-word-project-x = プロジェクトXリリース済
-stationfall-script-word-antimatter-armed = 反物質起動済
+stationfall-script-word-abandon-ship = 退船発令済み
+stationfall-script-word-project-x = プロジェクトXリリース済み
+stationfall-script-word-antimatter-armed = 反物質起動済み
 stationfall-script-word-jammers-on = ジャマーON
 stationfall-script-word-jammers-off = ジャマーOFF
 stationfall-script-word-cameras-on = カメラON
 stationfall-script-word-cameras-off = カメラOFF
 stationfall-script-word-blackout = 停電
+
+# Tests, negated
+
+stationfall-script-word-not-down = ダウン状態でない
+stationfall-script-word-not-live = ライブでない
+stationfall-script-word-not-contaminated = 汚染状態でない
+stationfall-script-word-not-armed = 武装状態でない
+stationfall-script-word-not-suspect = 容疑者でない
+stationfall-script-word-not-guilty = 有罪でない
+stationfall-script-word-not-innocent = 無実でない
+stationfall-script-word-not-damaged = 損傷状態でない
+stationfall-script-word-not-dark = 暗闇でない
+stationfall-script-word-not-in-pod = ポッド内でない
+stationfall-script-word-not-helmeted = ヘルメット着用でない
+stationfall-script-word-not-escaped = 脱出済でない
+stationfall-script-word-not-timed = 時限射出待ちでない
+stationfall-script-word-not-abandon-ship = 退船発令済みでない
+stationfall-script-word-not-project-x = プロジェクトXリリース済みでない
+stationfall-script-word-not-antimatter-armed = 反物質起動済みでない
+stationfall-script-word-not-minute = ミニッツ{ $name }以下でない
 
 # Things
 
@@ -83,6 +103,8 @@ stationfall-script-word-nanogel = ナノゲル
 
 stationfall-script-lead-about = { $name }
 stationfall-script-lead-step = { $name }
+stationfall-script-lead-give = { $name }
+stationfall-script-lead-give-to = → { $name }
 stationfall-script-lead-to = → { $name }
 stationfall-script-lead-from = 対象：{ $name }
 stationfall-script-lead-in = 場所：{ $name }

@@ -63,7 +63,6 @@ stationfall-do-bribe = { $character }を買収
 stationfall-do-kompromat = コンプロマットを使用：{ $character }
 stationfall-do-accept = 許可する
 stationfall-do-refuse = 拒否する
-stationfall-do-peek = プロジェクトXを確認
 stationfall-do-end = 活性化を終了
 stationfall-do-command = { $other-character }に命令
 stationfall-do-resolve = { $effect }：{ $at }
@@ -194,9 +193,9 @@ stationfall-activate = { $character }、{ $at }：{ $count }アクション
 
 # Names where there is little room
 
-stationfall-short-forward-airlocks = 前部エアロック
+stationfall-short-forward-airlocks = 前部エアロ
 stationfall-short-forward-exhaust = 前部射出口
-stationfall-short-magnetic-containment = 磁気封込装置
+stationfall-short-magnetic-containment = 磁気封込
 stationfall-short-security-station = 警備室
 stationfall-short-therapy-garden = 庭園室
 stationfall-short-array-control = 通信室
@@ -252,6 +251,7 @@ stationfall-by-airlock = （エアロック）
 stationfall-corridor = { $at } - { $to }
 stationfall-path-nowhere = それは今、ステーション上にありません。
 stationfall-path-none = { $character }が{ $from }から{ $to }へ行ける経路は今ありません。
+stationfall-path-none-entry = { $character }はまだ登場しておらず、今{ $to }へ行ける経路はありません。
 stationfall-path = { $character }：{ $legs }。{ $count }ステップ。
 stationfall-path-anybody = { $legs }。{ $count }ステップ。
 stationfall-path-none-anybody = オフィサーも通気口もヘルメットもなしに{ $from }から{ $to }へ行ける経路は今ありません。
@@ -262,6 +262,7 @@ stationfall-leg-lock = ロック経由で{ $to }
 stationfall-leg-vent = 通気口経由で{ $to }
 stationfall-leg-wormhole = ワームホール経由で{ $to }
 stationfall-leg-airlock = エアロック経由で{ $to }
+stationfall-leg-entry = 闇に紛れて{ $to }
 
 # Sections
 
@@ -282,7 +283,7 @@ stationfall-fact-trap-unknown = { $player }のトラップ・トークンがこ�
 stationfall-fact-contaminates = セクションが損傷していない間、入ったヒューマンとロボットはすべて汚染されます。
 stationfall-fact-deletes-data = セクションが損傷していない間、入ったヒューマンとロボットはすべてのデータを失います。
 stationfall-pod = { $at }に接続された定員{ $capacity }人のポッド。射出条件：{ $needs }。
-stationfall-pod-launched = このポッドは射出済です。搭乗者は脱出しました。
+stationfall-pod-launched = このポッドは射出済みです。搭乗者は脱出しました。
 stationfall-needs-abandon-ship = 退船の発令後
 stationfall-needs-down-aboard = ダウン状態の搭乗者がいること
 stationfall-needs-inspector-or-jury-rig = インスペクターの搭乗、または応急修理を持つキャラクターによる射出
@@ -345,8 +346,8 @@ stationfall-cameras = カメラ{ $state }
 stationfall-jammers = ジャマー{ $state }
 stationfall-antimatter-stable = 反物質：安定
 stationfall-antimatter-ticking = 反物質：ミニッツ{ $minute }！
-stationfall-antimatter-armed = 反物質：起動済
-stationfall-antimatter-detonated = 反物質：爆発済
+stationfall-antimatter-armed = 反物質：起動済み
+stationfall-antimatter-detonated = 反物質：爆発済み
 stationfall-x-loose = プロジェクトX：{ $project }
 stationfall-missile = ミサイル：{ $at }、ミニッツ{ $minute }！
 stationfall-monster-at = モンスター：{ $at }
@@ -362,9 +363,7 @@ stationfall-trap-decoy = □{ $at }
 stationfall-trap-unknown = □{ $at }
 stationfall-eaten = キバゴケが食べた数：{ $count }
 stationfall-spaced = 終了時に宇宙空間：{ $character }
-stationfall-called = アクション済：{ $character }
-stationfall-marker = { $player }：{ $effect }
-stationfall-marker-at = { $player }：{ $effect }、{ $at }
+stationfall-called = アクション済み：{ $character }
 stationfall-sent = { $offsite }：{ $data }
 stationfall-pirate = 海賊船が接近中
 stationfall-x-seen = プロジェクトXは{ $project }
@@ -406,12 +405,12 @@ stationfall-field-color = 色
 
 # How it ended, player by player
 
-stationfall-why-won-points = 最高得点で勝利しました：{ $points }点。
+stationfall-why-won-points = { $points }点の最高得点で勝利しました。
 stationfall-why-won-among = { $points }点で上位{ $places }人に入りました。
-stationfall-why-won-betrayal = { $points }点の同点を制しました：裏切ボックスのキューブがより少ない{ $betrayal }個です。
-stationfall-why-won-pool = { $points }点の同点を制しました：裏切ボックスのキューブは同数ですが、手元のキューブがより多い{ $pool }個です。
-stationfall-why-shared = 勝利を分け合いました：得点も、裏切ボックスも、手元のキューブも同じです。
-stationfall-why-guilty = 有罪のため、このカードでは得点にかかわらず勝利できません：{ $points }点。
+stationfall-why-won-betrayal = { $points }点の同点でしたが、裏切ボックスのキューブが{ $betrayal }個と、より少ないため勝利しました。
+stationfall-why-won-pool = { $points }点の同点で、裏切ボックスのキューブも同数でしたが、手元のキューブが{ $pool }個と、より多いため勝利しました。
+stationfall-why-shared = 得点も、裏切ボックスと手元のキューブの数も同じため、勝利を分け合いました。
+stationfall-why-guilty = { $points }点ですが、有罪のため、このカードでは得点にかかわらず勝利できません。
 stationfall-why-lost-points = { $points }点では足りませんでした。
-stationfall-why-lost-betrayal = { $points }点の同点で敗れました：裏切ボックスのキューブがより多い{ $betrayal }個です。
-stationfall-why-lost-pool = { $points }点の同点で敗れました：裏切ボックスのキューブは同数ですが、手元のキューブがより少ない{ $pool }個です。
+stationfall-why-lost-betrayal = { $points }点の同点でしたが、裏切ボックスのキューブが{ $betrayal }個と、より多いため敗れました。
+stationfall-why-lost-pool = { $points }点の同点で、裏切ボックスのキューブも同数でしたが、手元のキューブが{ $pool }個と、より少ないため敗れました。

@@ -4,7 +4,7 @@ web-brand = Deorbit
 web-close = 閉じる
 web-cancel = キャンセル
 web-done = 完了
-web-loading = 読み込み中…
+web-loading = 読み込み中……
 web-open = 開く
 web-skip = 本文へ移動
 web-rule = ルール{ $rule }
@@ -211,7 +211,7 @@ web-connection-refused = 接続なし
 web-connection-closed = 接続なし
 web-connection-back = 再接続しました
 web-offline = 接続がありません。再試行しています。何も失われません。
-web-sending = 送信しています…
+web-sending = 送信しています……
 web-busy = 前の手をまだ送信しています。
 web-next-here = { $name }の番です。
 web-hand-over-button = 画面を渡す
@@ -285,7 +285,7 @@ web-send = 送る
 web-notes = メモ
 web-notes-hint = あなただけが読めます。席に結びついて残ります。
 web-notes-kept = 保存済み
-web-notes-keeping = 保存中…
+web-notes-keeping = 保存中……
 
 # When something is not as it should be
 
@@ -305,7 +305,7 @@ web-table-closed = このテーブルは閉じられています
 web-closed-agreed = プレイヤーの合意で終了しました。
 web-closed-expired = 長い間、誰も来ませんでした。
 web-closed-abandoned = 全員が離れました。
-web-claiming = あなたの席に移動しています…
+web-claiming = あなたの席に移動しています……
 web-claim-failed = この席へのリンクは使えません
 
 # About

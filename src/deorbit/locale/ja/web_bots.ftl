@@ -47,7 +47,7 @@ web-bots-mode-cooperative-is =
        *[other] それぞれがすべてのボットより多く得点すれば、全員で勝利します。そうでなければボットの勝ちです。
     }
 web-bots-mode-teams = 2人ずつのチーム戦。
-web-bots-mode-teams-is = 他のチームと、上位2人のボットの合計に勝つ必要があり、同点ならボットの勝ちです。人間プレイヤーは2人、4人、6人、8人のいずれかです。
+web-bots-mode-teams-is = 他のチームと、上位2人のボットの合計に勝つ必要があり、同点ならボットの勝ちです。人間プレイヤーは4人、6人、8人のいずれか、またはボットが2人以上なら2人です。
 web-option-stationfall-bots = ボット
 web-option-stationfall-bot-identities = ボットの正体
 web-option-stationfall-bot-tier = ボットの最高ティア

@@ -18,4 +18,4 @@ web-rules-games = すべてのゲーム
 
 web-seat-range = { $least }～{ $most }
 web-bots-range = 1～{ $most }
-web-bots-level-full = ボット{ $count }人は入れません：人間プレイヤー{ $players }人と合わせて{ $most }人まで
+web-bots-level-full = ボット{ $count }人は入れません。人間プレイヤー{ $players }人と合わせて{ $most }人までです。

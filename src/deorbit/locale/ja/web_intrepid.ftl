@@ -5,7 +5,7 @@ web-game-intrepid-about = 力を合わせて宇宙ステーションを維持し
 
 web-option-intrepid-disaster = 災害
 web-choice-intrepid-disaster-meteor-shower = 流星雨：船体への被弾
-web-choice-intrepid-disaster-toxic-leak = 毒物漏れ：ダイスを要するダイス
+web-choice-intrepid-disaster-toxic-leak = 毒物漏れ：置くと別のダイスを失うダイス
 web-option-intrepid-difficulty = 難易度
 web-choice-intrepid-difficulty-easy = やさしい
 web-choice-intrepid-difficulty-normal = ふつう
@@ -16,7 +16,7 @@ web-option-intrepid-badges = キャリアバッジ
 # The question
 
 web-intrepid-ask-place = ダイスを置いてください。タイルへドラッグするか、ダイスをタップしてから場所をタップします。
-web-intrepid-ask-spend = キャパシティを使ってください：タイルの建設、ダイスの購入、トークンの除去、バッジの使用。
+web-intrepid-ask-spend = キャパシティを使ってください。タイルの建設、ダイスの購入、トークンの除去、バッジの使用ができます。
 web-intrepid-ask-orient = { $country }はダイスを受け取ります。どの面を前面にしますか？
 web-intrepid-ask-rest = 完了しています。他のプレイヤーはまだ行動中です。
 web-intrepid-waits-placing = { $who }がダイスを置いています。
@@ -36,7 +36,7 @@ web-intrepid-choose-slot = どの空きスロットに置きますか？
 # Advice
 
 web-intrepid-hint = ヒント
-web-intrepid-hint-asking = 考え中…
+web-intrepid-hint-asking = 考え中……
 web-intrepid-hint-then = その後さらに{ $count }手
 web-intrepid-hint-do = 実行
 web-intrepid-hint-close = 了解
@@ -99,7 +99,7 @@ web-intrepid-no-dice = ダイスなし
 web-intrepid-wishes = 希望
 web-intrepid-capacity-has = { $more ->
     [0] { $count }キャパシティ
-   *[other] { $count }キャパシティ、ダイスで+{ $more }
+   *[other] { $count }キャパシティ、結果の計算後{ $after }
 }
 web-intrepid-offer = 提示列
 web-intrepid-offer-empty = 提示列にタイルはありません。
@@ -150,8 +150,8 @@ web-intrepid-no-card = まだカードは引かれていません。
 web-intrepid-toxic = 有毒
 web-intrepid-toxic-values = 有毒：{ $values }
 web-intrepid-aid = { $count ->
-    [0] エイドにダイスなし
-   *[other] エイドにダイス{ $count }個
+    [0] 補助カードにダイスなし
+   *[other] 補助カードにダイス{ $count }個
 }
 web-intrepid-mission-done = 達成
 web-intrepid-mission-open = 未達成
@@ -211,7 +211,7 @@ web-intrepid-key-crews = クルー
 
 # The end
 
-web-intrepid-won = ステーションは持ちこたえました：勝利です
+web-intrepid-won = ステーションは持ちこたえ、勝利しました
 web-intrepid-won-nobody = ステーションは失われました
 
 # Help
@@ -274,7 +274,7 @@ web-editor-intrepid-key-crews-amplify = 増幅トークン
 web-editor-intrepid-key-crews-habitation = 居住モジュールのダイス
 web-editor-intrepid-key-crews-docking = ドッキングモジュールのダイス
 web-editor-intrepid-key-crews-docking-disabled = ドッキングモジュール停止中
-web-editor-intrepid-key-crews-aid = エイドのダイス
+web-editor-intrepid-key-crews-aid = 補助カードのダイス
 web-editor-intrepid-key-crews-wish = 希望（0：なし）
 web-editor-intrepid-key-crews-wishes = 希望の残り回数
 web-editor-intrepid-key-crews-offer = 提示列

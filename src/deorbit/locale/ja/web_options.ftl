@@ -1,4 +1,4 @@
 # テーブルを作るときの、席ごとの名前
 
-web-each-lot = 無作為
+web-each-lot = ランダム
 web-each-crew = クルー{ $number }

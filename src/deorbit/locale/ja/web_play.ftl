@@ -8,6 +8,7 @@ web-play-panels = パネル
 web-play-result = 結果を表示
 web-play-waits-for = { $who }が決める番です。
 web-play-waits-for-many = 次のプレイヤーが決める番です：{ $names }。
+web-play-sure = { $what }？
 web-play-final = これは取り消せません。
 web-play-final-do = 実行
 web-play-final-not = やめる
@@ -19,7 +20,7 @@ web-play-undo-propose = 取り消しを求める
 # Actions
 
 web-play-could = 今はできません
-web-play-could-all = その他すべて…
+web-play-could-all = その他すべて……
 web-play-here-can = できること
 web-play-here-cannot = 他はなぜできない？
 web-play-steps-many = { $count }か所、ボードかここで選択
@@ -42,7 +43,7 @@ web-play-log-empty = まだ何も起きていません。
 web-play-lately = 最近の出来事
 web-play-log-then = その時点のステーションを見る
 web-play-why = なぜ？
-web-play-why-asking = 調べています…
+web-play-why-asking = 調べています……
 web-play-why-skipped = その前にスキップされたもの（順番どおり）：
 web-play-why-nothing = 説明できることはありません。
 web-play-since = 不在の間の出来事
@@ -77,6 +78,7 @@ web-play-key-help = このヘルプ
 
 # The end
 
+web-play-won-line = { $words }。
 web-play-won = 勝者：{ $names }
 web-play-won-nobody = 勝者なし
 web-play-rematch = もう一度プレイ

@@ -7,8 +7,8 @@ web-replay-at = アクション{ $step }/{ $steps }。
 web-replay-action = アクション{ $step }
 web-replay-play = 再生
 web-replay-pause = 一時停止
-web-replay-more = 操作を増やす
-web-replay-less = 操作を減らす
+web-replay-more = 詳細な操作を表示
+web-replay-less = 簡易表示
 web-replay-now = 現在に戻る
 web-replay-move = 時点の移動
 web-replay-first = 最初へ
@@ -40,15 +40,15 @@ web-replay-key = { $words }（{ $key }）
 
 # Recordings
 
-web-watch-title = 録画を見る
-web-watch-lead = 録画とは、対戦中に1人のプレイヤーから見えたものをダウンロードしたファイルです。ここでは表示するだけで、どこにも保存しません。
+web-watch-title = リプレイファイルを見る
+web-watch-lead = リプレイファイルとは、対戦中に1人のプレイヤーから見えたものをダウンロードしたファイルです。ここでは表示するだけで、どこにも保存しません。
 web-watch-choose = ファイルを選ぶ
 web-watch-drop = またはここにドロップ
-web-watch-reading = { $name }を読み込み中…
+web-watch-reading = { $name }を読み込み中……
 web-watch-large = ファイルが大きすぎます。上限は{ $most } MiBです。
 web-watch-failed = 再生できません
-web-watch-end = 録画はここまでです。
+web-watch-end = リプレイはここまでです。
 web-watch-other = 別のファイル
 web-watch-seat = { $name }の視点（席{ $seat }）
 web-watch-spectator = 観戦者の視点
-web-watch-no-screen = { $game }の録画はターミナルで見られます：deorbit replay FILE
+web-watch-no-screen = { $game }のリプレイファイルは、ターミナルなら次のコマンドで見られます：deorbit replay FILE

@@ -5,7 +5,6 @@ cli-page-end = Enter: powrót do gry
 
 # Start, pliki
 
-cli-no-face = Gry „{ $game }” nie można jeszcze pokazać w terminalu. Te można: { $known }.
 cli-which-game = Która gra? Podaj ją, na przykład „deorbit play { $game }”, albo użyj --load PLIK. Znane gry: { $known }.
 cli-bad-people-bots = --people nie może mieć wartości { $people }: oprócz botów ta rozgrywka ma { $seats ->
         [one] jedno miejsce
@@ -27,12 +26,27 @@ cli-many-bots = { $bots ->
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osób
-    } to za dużo na tyle miejsc: { $seats }. Podaj większe --seats albo pomiń tę opcję.
-cli-bad-people = --people nie może mieć wartości { $people }: liczba miejsc w tej rozgrywce to { $seats }.
+    } to za dużo na { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsc
+    }. Podaj większe --seats albo pomiń tę opcję.
+cli-bad-people = --people nie może mieć wartości { $people }: ta rozgrywka ma { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsc
+    }.
 cli-bad-option = --option „{ $given }” nie pasuje. Oczekiwane: NAZWA=WARTOŚĆ, na przykład --option { $example }.
 cli-option-is-flag = „{ $name }” nie należy do --option. Podaj jako --{ $name }.
 cli-tier-idle = tier={ $tier } nic tu nie zmienia: żadna postać nie jest losowana. Dodaj --option characters=random, by je losować.
-cli-load-fixed = Zapisana rozgrywka to { $game }, liczba miejsc: { $seats }, z własnymi opcjami. Pomiń nazwę gry albo podaj tę samą; pomiń --seats, --option i wszystko o botach.
+cli-load-fixed = Zapisana rozgrywka to { $game } dla { $seats ->
+        [one] jednego gracza
+        [few] { $seats } graczy
+        [many] { $seats } graczy
+       *[other] { $seats } graczy
+    }, z własnymi opcjami. Pomiń nazwę gry albo podaj tę samą; pomiń --seats, --option i wszystko o botach.
 cli-not-read = Nie można odczytać { $file }: { $problem }.
 cli-not-loaded = { $file }: { $problem }
 cli-not-written = Nie można zapisać { $file }: { $problem }.
@@ -51,12 +65,12 @@ cli-edition-title = { $game }: skąd pochodzi zawartość
 cli-edition-pack = Z pakietem zawartości „{ $pack }”, skrót { $hash }.
 cli-edition-means = { $grade }  { $means }
 cli-edition-sum = razem
-cli-edition-all = Wszystkie dane, każda ze swoją kategorią (liczba: { $count }):
-cli-edition-rule = Dane z instrukcji (liczba: { $count }):
-cli-edition-card = Dane z opublikowanych kart (liczba: { $count }):
-cli-edition-play = Dane zobaczone w publicznej grze (liczba: { $count }):
-cli-edition-house = Dane domowe, bo nie podaje ich żaden tekst (liczba: { $count }):
-cli-edition-house-stationfall = Dane domowe, bo nie podaje ich żaden tekst (liczba: { $count }). Pakiet zawartości może zastąpić wszystkie poza działaniem zdolności i kart Projektu X.
+cli-edition-all = Wszystkie dane, każda ze swoją kategorią ({ $count }):
+cli-edition-rule = Dane z instrukcji ({ $count }):
+cli-edition-card = Dane z opublikowanych kart ({ $count }):
+cli-edition-play = Dane zobaczone w publicznej grze ({ $count }):
+cli-edition-house = Dane domowe, bo nie podaje ich żaden tekst ({ $count }):
+cli-edition-house-stationfall = Dane domowe, bo nie podaje ich żaden tekst ({ $count }). Pakiet zawartości może zastąpić wszystkie poza działaniem zdolności i kart Projektu X.
 cli-grade-rule = podaje to instrukcja
 cli-grade-card = podają to opublikowane dane kart
 cli-grade-play = widziane w publicznej grze
@@ -97,10 +111,10 @@ cli-aside = help  hint  undo  quit
 cli-chosen = Twój wybór: { $what }.
 cli-choose-number = Wpisz numer z planszy albo pole.
 cli-choose-cell = Wpisz pole lewego dolnego rogu; [] pasuje.
-cli-choose-back = 0 wraca.
+cli-choose-back = 0 cofa.
 cli-unseen = Poza oknem: { $choices }
 cli-unseen-many = Poza oknem jeszcze { $count }: view POLE je przesuwa.
-cli-several-here = Jednostka na polu { $at } może zrobić kilka rzeczy: wybierz numerem.
+cli-several-here = Jednostka na polu { $at } może zrobić kilka rzeczy: wybierz po numerze.
 cli-type-a-cell = Miejsc jest za dużo, by je ponumerować. Wpisz pole, na przykład m12.
 cli-no-such-number = Nie ma wyboru { $number }. Wybory mają numery od 1 do { $last }.
 cli-ambiguous = „{ $word }” może znaczyć: { $fitting }. Wpisz jeszcze jedną literę.
@@ -131,7 +145,7 @@ cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-play-help =
     WYBIERANIE
       Numer wybiera: najpierw grupę, potem cel, z numerem na planszy.
-      0 albo pusta linia wraca. Zamiast numeru można podać pole, na przykład d4.
+      0 albo pusta linia cofa. Zamiast numeru można podać pole, na przykład d4.
       Każdą akcję można też wpisać:
         move d4 f5    attack d4 d5    capture d4 e4    jump d4 d9    keep d4
         buy trooper d4    upgrade troops-speed    place 3x1 m10    end
@@ -162,7 +176,12 @@ cli-replay-at-end = To jest koniec.
 cli-replay-at-start = To jest początek.
 cli-rules-missing = Nie ma jeszcze tekstu zasad gry „{ $game }”.
 cli-rules-nothing = W zasadach nie ma nic o „{ $wanted }”. Może: { $near }
-cli-verify-folded = { $game }: akcje rozegrane ponownie według wersji zasad { $rules }: { $actions }. Wszystkie losowania i wszystkie zapisane pozycje się zgadzają.
+cli-verify-folded = { $game }: { $actions ->
+        [one] jedna akcja rozegrana
+        [few] { $actions } akcje rozegrane
+        [many] { $actions } akcji rozegranych
+       *[other] { $actions } akcji rozegranych
+    } ponownie według wersji zasad { $rules }. Wszystkie losowania i wszystkie zapisane pozycje się zgadzają.
 cli-verify-past = { $count ->
     [one] Jedna wcześniejsza część toczyła się według innych zasad: zachowana tak, jak ją opisano, bez sprawdzania.
     [few] { $count } wcześniejsze części toczyły się według innych zasad: zachowane tak, jak je opisano, bez sprawdzania.
@@ -177,8 +196,6 @@ cli-verify-broken = Sekret NIE pasuje do skrótu.
 
 # Station-X
 
-cli-stationx-building = budowa stacji
-cli-stationx-round = runda { $round }/{ $last }
 cli-stationx-out = poza grą
 cli-stationx-energy = energia { $energy }
 cli-stationx-facts = jedn. { $units } bazy { $bases } ulep. { $upgrades }
@@ -195,8 +212,18 @@ cli-stationx-jump = skok: { $unit } { $at } ({ $count })
 cli-stationx-attack = atakuj z { $at } ({ $count })
 cli-stationx-capture = zajmij bazę z { $at } ({ $count })
 cli-stationx-place = { $tile ->
-    [base] połóż swoją bazę (miejsca: { $count })
-   *[other] połóż { $tile } (miejsca: { $count })
+    [base] połóż swoją bazę ({ $count ->
+        [one] jedno miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsc
+    })
+   *[other] połóż { $tile } ({ $count ->
+        [one] jedno miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsc
+    })
 }
 cli-stationx-teleporter = twój teleporter
 cli-stationx-commander = twój dowódca
@@ -216,12 +243,18 @@ cli-stationx-tie = { $unit } { $sign } { $at }: { $attack } przeciw { $defence }
 cli-stationx-base-of = baza { FORM($who, case: "gen") }, teleporter { $at }
 
 cli-stationx-look-space = { $at } to pusta przestrzeń.
-cli-stationx-look-centre = { $at } leży w sali centralnej, liczba pól: { $cells }.
+cli-stationx-look-centre = { $at } leży w sali centralnej o { $cells ->
+        [one] jednym polu
+       *[other] { $cells } polach
+    }.
 cli-stationx-look-north = { $at } leży w północnym magazynie: tylko dla dowódców.
 cli-stationx-look-east = { $at } leży we wschodnim magazynie: tylko dla dowódców.
 cli-stationx-look-south = { $at } leży w południowym magazynie: tylko dla dowódców.
 cli-stationx-look-west = { $at } leży w zachodnim magazynie: tylko dla dowódców.
-cli-stationx-look-tile = { $at } leży w sali, liczba pól: { $cells }.
+cli-stationx-look-tile = { $at } leży w sali o { $cells ->
+        [one] jednym polu
+       *[other] { $cells } polach
+    }.
 cli-stationx-look-base = { $at } leży w bazie { FORM($who, case: "gen") }; kontrolują ją { $holder }.
 cli-stationx-look-oxygen = Tlen { $signs } { $used }/{ $limit }, najwyżej { $share } dla jednego gracza; droidy go nie potrzebują.
 cli-stationx-look-crew = { $sign } { $who }: { $units } (oddycha: { $breathing })

@@ -43,7 +43,7 @@ help-play-arg-agent = Kto gra na pozostałych miejscach: `greedy` lub `random` a
 help-play-arg-seed = Liczba, dzięki której losowania da się powtórzyć.
 help-play-arg-load = Zapisana gra do kontynuowania.
 help-play-arg-option =
-    Opcja gry w postaci NAZWA=WARTOŚĆ; można podać kilka razy. Stationfall ma `characters` (tutorial, random albo NAZWA,NAZWA,...), `tier` (od 1 do 4: najtrudniejsze losowane postaci), `teams` (yes, no) i `rocket_wings` (print-shop, physics-lab). Station-X ma `build` (free, standard), `rounds`, `tiles` i `factions`. Intrepid ma `difficulty` (easy, normal, hard), `disaster` (meteor-shower, toxic-leak), `countries` i `badges` (NAZWA,NAZWA,... po jednej na każdy kraj w grze, dwie przy grze w pojedynkę; pominięte są losowane).
+    Opcja gry w postaci NAZWA=WARTOŚĆ; można podać kilka razy. Stationfall ma `characters` (tutorial, random albo NAZWA,NAZWA,…), `tier` (od 1 do 4: najtrudniejsze losowane postaci), `teams` (yes, no) i `rocket_wings` (print-shop, physics-lab). Station-X ma `build` (free, standard), `rounds`, `siege`, `tiles` i `factions`. Intrepid ma `difficulty` (easy, normal, hard), `disaster` (meteor-shower, toxic-leak), `countries` i `badges` (NAZWA,NAZWA,… po jednej na każdy kraj w grze, dwie przy grze w pojedynkę; pominięte są losowane).
 help-play-arg-bots =
     Przeciwnicy z samej gry Stationfall, którzy trzymają się skryptów jawnych dla wszystkich (Automatyzacja stacji): ilu, którzy albo jedno i drugie: `2`, `troubleshooter,exile`, `troubleshooter,2`. Zajmują ostatnie miejsca; razem gra od trzech do dziewięciu graczy.
 help-play-arg-bot_tier = Najtrudniejsze postaci rozdawane botom, od 1 do 4.

@@ -5,6 +5,9 @@ cli-intrepid-short-russia = Rosja
 cli-intrepid-short-japan = Japonia
 cli-intrepid-short-canada = Kanada
 cli-intrepid-short-united-states = Stany Zj.
+cli-intrepid-need-any = dowolna
+cli-intrepid-need-odd = nieparz.
+cli-intrepid-need-even = parz.
 cli-intrepid-no-dice = bez kości
 cli-intrepid-fresh = rzut
 cli-intrepid-storage = magazyn
@@ -33,12 +36,12 @@ cli-intrepid-place = połóż { $die } ({ $count } { $count ->
     [few] możliwości
     [many] możliwości
    *[other] możliwości
-}) ...
+})…
 cli-intrepid-dock = przekaż kość
 cli-intrepid-dock-to = { $die } → { $who }
 cli-intrepid-ask = poproś o kość
 cli-intrepid-amplify = wzmocnij zasób
-cli-intrepid-buy = { $tile } za { $price }: { $needs }, { $gives } ...
+cli-intrepid-buy = { $tile } za { $price }: { $needs }, { $gives }…
 cli-intrepid-gives-each = po { $number }
 cli-intrepid-gives-all = { $number } po zapełnieniu
 cli-intrepid-die = jedna kość więcej na rundę ({ $now } → { $then }) za { $price }
@@ -61,7 +64,12 @@ cli-intrepid-look-tile = { $tile }: kafelek { $tier ->
 } { $country ->
     [any] dla wszystkich krajów
    *[other] { FORM($country, case: "gen") }
-}, { $price } Potencjału
+}, { $price ->
+        [one] { $price } punkt Potencjału
+        [few] { $price } punkty Potencjału
+        [many] { $price } punktów Potencjału
+       *[other] { $price } punktów Potencjału
+    }
 cli-intrepid-look-needs = Przyjmuje: { $needs }
 cli-intrepid-look-all = { $resource }: { $number } po zapełnieniu wszystkich pól
 cli-intrepid-look-each = { $resource }: { $number } za każdą kość
@@ -90,7 +98,7 @@ cli-intrepid-look-modules = Moduł mieszkalny: { $habitation }. Moduł dokujący
     [yes] {" "}(zablokowany)
    *[no] {""}
 }.
-cli-intrepid-look-capacity = Potencjał: { $capacity }, z kości tej rundy: { $income }.
+cli-intrepid-look-capacity = Potencjał: { $capacity }, po obliczeniu wyników { $after }.
 cli-intrepid-look-fresh = Właśnie rzucone: { $dice }
 cli-intrepid-look-storage = W magazynie: { $dice }
 cli-intrepid-look-converters = Gotowe Konwertery: { $count }
@@ -118,7 +126,7 @@ cli-won-intrepid = Wygrywasz.
 cli-won-together-intrepid = Wygrywacie razem: { $winners }.
 cli-play-help-intrepid =
     WYBIERANIE
-      Numer wybiera: najpierw kość, potem jej miejsce. 0 albo pusta linia wraca.
+      Numer wybiera: najpierw kość, potem jej miejsce. 0 albo pusta linia cofa.
       Każdą akcję można też wpisać; swój kraj można pominąć:
         place 5 electrolysis    place 4/6 habitation    dock 3 canada    ask 6
         buy lada-greenhouse 3-2    die    mend electrolysis-chamber strain    done

@@ -17,7 +17,7 @@ cli-lesson-failed = Enter: spróbuj jeszcze raz. next: następna lekcja. rules: 
 cli-lesson-help =
     WYBIERANIE
       Numer wybiera: najpierw grupę, potem to, co do niej należy.
-      0 albo pusta linia wraca. Każdą akcję można też wpisać.
+      0 albo pusta linia cofa. Każdą akcję można też wpisać.
 
     W LEKCJI (wystarczą pierwsze litery)
       tip             wskazówka, która zostawia coś tobie

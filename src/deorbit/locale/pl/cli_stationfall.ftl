@@ -10,8 +10,9 @@ cli-why-what-stationfall = Zapytaj o akcję, na przykład: why step engineer bri
 cli-look-where-stationfall = Kogo lub co obejrzeć? Na przykład: look engineer, look reactor. „who” pokazuje wszystkich.
 cli-play-help-stationfall =
     WYBIERANIE
-      Numer wybiera: najpierw grupę, potem jeden z wyborów. 0 wraca.
-      Wystarczy też początek nazwy: bridge, engi.
+      Numer wybiera: najpierw grupę, potem jeden z wyborów. 0 cofa.
+      Nazwy mogą być polskie albo angielskie i wystarczy ich początek:
+      mostek, inż, bridge, engi.
       Każdą akcję można też wpisać. Nazwy można skracać, a postaci, która działa,
       nie trzeba podawać:
         influence eng 2     activate eng     step reactor     pick-up helmet
@@ -93,9 +94,9 @@ cli-stationfall-hand-count = k{ $count }
 cli-stationfall-own-dealt = Do wyboru: { $identity }
 cli-stationfall-own-identity = Tajna tożsamość: { $identity }
 cli-stationfall-own-pc = Twoja PG: { $identity }
-cli-stationfall-own-partner = Partner { $who }: { $identity }
+cli-stationfall-own-partner = Partner ({ $who }): { $identity }
 cli-stationfall-own-bonus = PD: { $bonus }
-cli-stationfall-panel-more = ... więcej: agenda, players
+cli-stationfall-panel-more = … więcej: agenda, players
 cli-stationfall-own-hand = Materiały: { $cards }
 
 cli-stationfall-look-character = { $character } ({ $kind }, poziom trudności { $tier }): { $at }.
@@ -105,14 +106,24 @@ cli-stationfall-look-starts = Start: { $at }. Posiada: { $items }. Pola Przedmio
 cli-stationfall-look-identity = { $identity }, karta tożsamości:
 cli-stationfall-look-identity-of = { $identity }, karta tożsamości { FORM($card, case: "gen") }:
 cli-stationfall-absent = W tej grze nie ma { FORM($name, case: "gen") }. „look” pokazuje kartę.
-cli-stationfall-look-live = Stan: przytomność.
-cli-stationfall-look-down = Stan: ogłuszenie.
+cli-stationfall-look-live = { FORM($character, case: "gender") ->
+    [f] Przytomna.
+    [n] Przytomne.
+    [pl] Przytomne.
+   *[m] Przytomny.
+}
+cli-stationfall-look-down = { FORM($character, case: "gender") ->
+    [f] Ogłuszona.
+    [n] Ogłuszone.
+    [pl] Ogłuszone.
+   *[m] Ogłuszony.
+}
 cli-stationfall-look-card = { $card } ({ $kind }, poziom trudności { $tier }): { $pawns }.
 cli-stationfall-look-inside = Połknięte postaci: { $names }.
 cli-stationfall-look-mark = Namierzona postać: { $character }.
 cli-stationfall-look-monster = Potwór: { $at }.
-cli-stationfall-look-pc = PG gracza { $player }.
-cli-stationfall-look-pc-as = PG gracza { $player }, jako { $identity }.
+cli-stationfall-look-pc = PG gracza { FORM($player, case: "gen") }.
+cli-stationfall-look-pc-as = PG gracza { FORM($player, case: "gen") }, jako { $identity }.
 cli-stationfall-look-cubes = Znaczniki wpływu: { $cubes }.
 cli-stationfall-look-conspirator = Czyj wspólnik: { $who }.
 cli-stationfall-look-discs = Czyj znacznik aktywacji: { $who }.
@@ -126,7 +137,12 @@ cli-stationfall-look-grey-bribes = { $count ->
 cli-stationfall-look-spent = Kompromitujące materiały są użyte.
 cli-stationfall-look-holds = Posiada: { $items } (pola { $used }/{ $slots }).
 cli-stationfall-look-data = Dane: { $names }.
-cli-stationfall-look-contaminated = Stan: skażenie.
+cli-stationfall-look-contaminated = { FORM($character, case: "gender") ->
+    [f] Skażona.
+    [n] Skażone.
+    [pl] Skażone.
+   *[m] Skażony.
+}
 cli-stationfall-look-ability = { $ability } ({ $when }): { $does }
 cli-stationfall-look-agenda = Cel „{ $title }” (limit wpływów { $limit }):
 cli-stationfall-look-bonus = Jako postać dodatkowa: { $bonus }.
@@ -144,7 +160,7 @@ cli-stationfall-x-look = „look” opowie o każdej.
 cli-stationfall-thing-held = Kto posiada: { $names }.
 cli-stationfall-thing-data = Kto posiada: { $names }.
 cli-stationfall-thing-lying = Gdzie leży: { $names }.
-cli-stationfall-thing-sent = Dokąd wysłano: { $names }.
+cli-stationfall-thing-sent = Dokąd transmitowano: { $names }.
 cli-stationfall-thing-nowhere = Nikt tego nie ma.
 cli-stationfall-thing-made = Gdzie powstaje: { $names }.
 
@@ -165,5 +181,5 @@ cli-stationfall-path-who = Nikt teraz nie działa. Podaj, czyja to droga: path e
 cli-stationfall-no-conspirator = Nie masz wspólnika do aktywacji. Najpierw wpłyń na kogoś albo renegocjuj.
 cli-stationfall-reveal-when = Ujawnienie jest w pierwszej fazie twojej tury, przed wpływaniem i aktywacją; kto się nie ujawni, robi to podczas Upadku stacji. Nie teraz. [15.2]
 
-cli-stationfall-group = { $what } ...
+cli-stationfall-group = { $what }…
 cli-stationfall-only = { $what }: { $which }

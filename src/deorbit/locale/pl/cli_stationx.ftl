@@ -5,7 +5,7 @@ cli-stationx-path-what = Dokąd? Na przykład: path m13 (twój dowódca), path u
 cli-play-help-stationx =
     WYBIERANIE
       Numer wybiera: najpierw grupę, potem cel, z numerem na planszy.
-      0 albo pusta linia wraca. Zamiast numeru można podać pole, na przykład d4.
+      0 albo pusta linia cofa. Zamiast numeru można podać pole, na przykład d4.
       Każdą akcję można też wpisać:
         move d4 f5    attack d4 d5    capture d4 e4    jump d4 d9    keep d4
         buy trooper d4    upgrade troops-speed    place 3x1 m10    end

@@ -10,7 +10,12 @@ cli-tutorial-optional = { $goal } (nieobowiązkowe)
 cli-tutorial-ticked = ✓ { $goal }
 cli-tutorial-does = Lindsey: { $what }
 cli-tutorial-left-out = Pominięte: { $what }. { $why }
-cli-tutorial-people = Samouczka nie da się grać przy jednym ekranie w tyle osób: { $people }. Może ich być od 1 do { $most }.
+cli-tutorial-people = Przy jednym ekranie nie da się grać samouczka w { $people ->
+        [one] jedną osobę
+        [few] { $people } osoby
+        [many] { $people } osób
+       *[other] { $people } osób
+    }. Może ich być od 1 do { $most }.
 cli-tutorial-none = „{ $file }” to nie samouczek. Kontynuuj poleceniem: deorbit play --load "{ $file }"
 cli-tutorial-help =
     W samouczku także:

@@ -15,13 +15,23 @@ bad-moment = Nie ma chwili { $moment }. Ta rozgrywka ma chwile od 0 do { $last }
 
 unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 seats-no-number = seats = { $seats } nie jest liczbą całkowitą.
-bad-seats = { $game } to gra dla graczy w liczbie od { $least } do { $most }, a nie { $seats }.
+bad-seats = W { $game } gra od { $least } do { $most } graczy, a nie { $seats }.
 bad-seed = Ziarno to liczba całkowita, a nie „{ $seed }”.
 unknown-option = Nie ma opcji „{ $option }”. Znane opcje: { $known }.
 bad-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $accepts }.
 unknown-agent = Nie ma agenta „{ $agent }”. Znani agenci: { $known }.
 bad-agent-option = Agent „{ $agent }” tego nie przyjmuje: { $problem }.
-wrong-agents = Podana liczba agentów to { $agents }, a liczba miejsc to { $seats }.
+wrong-agents = Podano { $agents ->
+        [one] jednego agenta
+        [few] { $agents } agentów
+        [many] { $agents } agentów
+       *[other] { $agents } agentów
+    }, a { $seats ->
+        [one] miejsce jest jedno
+        [few] miejsca są { $seats }
+        [many] miejsc jest { $seats }
+       *[other] miejsc jest { $seats }
+    }.
 no-automation = { $game } nie ma automatycznych graczy.
 no-hints = { $game } nie ma podpowiedzi.
 no-packs = { $game } nie ma pakietów zawartości.

@@ -137,8 +137,8 @@ intrepid-badge-mission-specialist = Specjalista misji
 
 intrepid-about-payload-specialist = Raz na rundę przenieś wszystkie żetony negatywne z jednego kafelka, czyjkolwiek jest, na swój kafelek, który nie ma żadnych.
 intrepid-about-spaceflight-pilot = Raz na rundę połóż Przeciążenie na swoim kafelku; inny gracz dostaje Wzmocnienie.
-intrepid-about-medical-officer = Raz na rundę zapłać 2 Potencjału: wybrany przez ciebie gracz bierze do puli kość na następną rundę, o dowolnej wartości.
-intrepid-about-mission-specialist = Raz na rundę zniszcz kafelek ze swojego rzędu oferty; inny gracz dostaje 2 Potencjału.
+intrepid-about-medical-officer = Raz na rundę zapłać 2 punkty Potencjału: wybrany przez ciebie gracz bierze do puli kość na następną rundę, o dowolnej wartości.
+intrepid-about-mission-specialist = Raz na rundę zniszcz kafelek ze swojego rzędu oferty; inny gracz dostaje 2 punkty Potencjału.
 
 # Żetony
 
@@ -1344,11 +1344,26 @@ intrepid-story-heavy-fumes = Zbierają się tam, gdzie zostało najmniej.
 # up, down albo both.
 
 intrepid-ability-roll = { $discard ->
-    [0] Rzuć { $count } nowymi kośćmi do swojej puli.
-    [one] Rzuć { $count } nowymi kośćmi do swojej puli, a potem odrzuć z niej jedną kość.
-    [few] Rzuć { $count } nowymi kośćmi do swojej puli, a potem odrzuć z niej { $discard } kości.
-    [many] Rzuć { $count } nowymi kośćmi do swojej puli, a potem odrzuć z niej { $discard } kości.
-   *[other] Rzuć { $count } nowymi kośćmi do swojej puli, a potem odrzuć z niej { $discard } kości.
+    [0] Rzuć { $count ->
+            [one] nową kością
+           *[other] { $count } nowymi kośćmi
+        } do swojej puli.
+    [one] Rzuć { $count ->
+            [one] nową kością
+           *[other] { $count } nowymi kośćmi
+        } do swojej puli, a potem odrzuć z niej jedną kość.
+    [few] Rzuć { $count ->
+            [one] nową kością
+           *[other] { $count } nowymi kośćmi
+        } do swojej puli, a potem odrzuć z niej { $discard } kości.
+    [many] Rzuć { $count ->
+            [one] nową kością
+           *[other] { $count } nowymi kośćmi
+        } do swojej puli, a potem odrzuć z niej { $discard } kości.
+   *[other] Rzuć { $count ->
+            [one] nową kością
+           *[other] { $count } nowymi kośćmi
+        } do swojej puli, a potem odrzuć z niej { $discard } kości.
 }
 intrepid-ability-reroll = Możesz przerzucić jedną kość o wartości { $of } ze swojej puli.
 intrepid-ability-turn = Możesz obrócić jedną kość ze swojej puli: { $turn }.
@@ -1383,7 +1398,12 @@ intrepid-ability-near = { $way ->
 }
 intrepid-ability-adjust = Możesz zmienić jedną kość o wartości { $of } ze swojej puli najwyżej o { $most }.
 intrepid-ability-set = Możesz ustawić jedną kość o wartości { $of } ze swojej puli na { $to }.
-intrepid-ability-capacity = Dostajesz { $count } Potencjału.
+intrepid-ability-capacity = Dostajesz { $count ->
+        [one] { $count } punkt Potencjału
+        [few] { $count } punkty Potencjału
+        [many] { $count } punktów Potencjału
+       *[other] { $count } punktów Potencjału
+    }.
 intrepid-ability-amplify = Dostajesz żeton Wzmocnienia.
 
 intrepid-turn-up = przechyl w górę
@@ -1417,6 +1437,7 @@ intrepid-effect-hit-again = Każdy kafelek z żetonem Scenariusza zostaje trafio
 intrepid-effect-disable-just = Kafelki startowe i poziomu 1, które trafiła ta karta, dostają Blokadę.
 intrepid-effect-disable-expensive = Najdroższy kafelek każdej załogi dostaje Blokadę.
 intrepid-effect-strain-expensive = Najdroższy kafelek każdej załogi dostaje Przeciążenie.
+intrepid-effect-strain-priciest = Najdroższy kafelek na stacji dostaje Przeciążenie.
 intrepid-effect-disable-docking = Połóż Blokadę na każdym Module dokującym.
 intrepid-effect-destroy-priciest = Zniszcz najdroższy kafelek na stacji.
 intrepid-effect-destroy-chosen = { $count ->
@@ -1426,6 +1447,7 @@ intrepid-effect-destroy-chosen = { $count ->
     [many] Wybierz { $count } kafelków i zniszcz je.
    *[other] Wybierz { $count } kafelków i zniszcz je.
 }
+intrepid-effect-destroy-chosen-per = Wybierz po jednym kafelku na każde { $per } kości na karcie pomocy, w zaokrągleniu w górę, i zniszcz je.
 intrepid-effect-drain = Ubytek { FORM($resource, case: "gen") }: { $count }.
 intrepid-effect-drain-all = Ubytek każdego zasobu: { $count }.
 intrepid-effect-drain-lowest = Ubytek najniższego zasobu: { $count }.
@@ -1435,7 +1457,12 @@ intrepid-effect-dice = { $count ->
     [many] Załogi, które mają { $light } światła, rzucają odtąd o { $count } kości mniej, jeśli ich tor na to pozwala.
    *[other] Załogi, które mają { $light } światła, rzucają odtąd o { $count } kości mniej, jeśli ich tor na to pozwala.
 }
-intrepid-effect-capacity = Każda załoga traci { $count } Potencjału, jeśli go ma.
+intrepid-effect-capacity = Każda załoga traci { $count ->
+        [one] { $count } punkt Potencjału
+        [few] { $count } punkty Potencjału
+        [many] { $count } punktów Potencjału
+       *[other] { $count } punktów Potencjału
+    }, jeśli go ma.
 intrepid-effect-aid = Od { $dice } kości na karcie pomocy: { $count }.
 intrepid-effect-toxic = Toksyczne w następnej rundzie: { $of }.
 intrepid-effect-toxic-persistent = Toksyczne, dopóki ta karta tu leży: { $of }.

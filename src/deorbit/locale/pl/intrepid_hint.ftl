@@ -62,4 +62,9 @@ intrepid-gained-passed = { $count ->
     [many] { $count } przekazanych kości
    *[other] { $count } przekazanych kości
 }
-intrepid-gained-price = za { $count } Potencjału
+intrepid-gained-price = za { $count ->
+        [one] { $count } punkt Potencjału
+        [few] { $count } punkty Potencjału
+        [many] { $count } punktów Potencjału
+       *[other] { $count } punktów Potencjału
+    }

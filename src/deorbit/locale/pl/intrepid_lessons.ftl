@@ -101,7 +101,7 @@ intrepid-lesson-repairs = Po meteorach
 intrepid-lesson-repairs-story =
     Deszcz na razie minął i czas wydać Potencjał. Na twoich Skrzydłach słonecznych Zwiezdy leżą **trzy żetony Scenariusza**: jeszcze jedno trafienie i po nich. Na Elektrolizerze wody Japonii leżą dwa i żeton Blokady, a Japonia nie ma ani odrobiny Potencjału.
 
-    Prowadzisz Rosję, masz 2 Potencjału i odznakę **Specjalista ładunku**. Uratuj skrzydła i uwolnij kafelek Japonii.
+    Prowadzisz Rosję, masz 2 punkty Potencjału i odznakę **Specjalista ładunku**. Uratuj skrzydła i uwolnij kafelek Japonii.
 intrepid-lesson-repairs-tip = Potencjał naprawia tylko własne kafelki. Co może twoja odznaka, czego nie może Potencjał, i komu powinna pomóc?
 intrepid-lesson-repairs-goal-wings = Na Skrzydłach słonecznych Zwiezdy leżą najwyżej dwa żetony Scenariusza
 intrepid-lesson-repairs-goal-electrolyzer = Na Elektrolizerze wody nie ma żetonów negatywnych

@@ -1,6 +1,7 @@
 # Jak trudny jest Intrepid: `deorbit lab intrepid-balance`.
 
 lab-balance-title = Wygrane gry według poziomu trudności i liczby graczy
+lab-balance-title-levels = Wygrane gry według poziomu trudności i katastrofy
 lab-balance-title-others = Wygrane gry według kraju i katastrofy
 lab-balance-caption = gier na każdy poziom trudności i liczbę graczy: { $games }, ziarno { $seed }, szerokość przeszukiwania { $width }; przedziały 95%
 lab-balance-column-difficulty = poziom
@@ -8,6 +9,7 @@ lab-balance-column-players = miejsca
 lab-balance-column-won = wygrane
 lab-balance-column-goal = wymóg
 lab-balance-column-rounds = rundy
+lab-balance-column-apart = różnica
 lab-balance-column-what = kraj lub katastrofa
 lab-balance-column-of-best = do najlepszego
 lab-balance-goal = Poziom { $difficulty }: { $goal } na 100 gier jest wygranych przy { $met } z { $all } liczb graczy.
@@ -17,6 +19,8 @@ lab-balance-off = { $players ->
     [many] Nie przy { $players } graczach: { $share }.
    *[other] Nie przy { $players } graczach: { $share }.
 }
+lab-balance-disasters = Na żadnym poziomie trudności jedna katastrofa nie jest wygrywana o więcej niż { $most } punktów częściej niż druga.
+lab-balance-apart = Poziom { $difficulty }: { $points }.
 lab-balance-countries = Żaden kraj nie wygrywa rzadziej niż { $least } tego, co najlepszy.
 lab-balance-behind = Wyjątek: { $country }, { $share }.
 lab-balance-difficulty = Nie ma poziomu trudności { $name }. Znane: { $known }
@@ -24,6 +28,7 @@ lab-balance-difficulty = Nie ma poziomu trudności { $name }. Znane: { $known }
 lab-balance-heading = Jak trudny jest Intrepid
 lab-balance-intro = Jak często agent `search` wygrywa gry w Intrepid, w których gra na wszystkich miejscach. Tę stronę i jej wykres zapisuje `{ $command } --out docs/intrepid-balance`.
 lab-balance-endings = Pod nazwami zasobów: udział gier przegranych przez to, że się skończyły.
+lab-balance-apart-means = Różnica jest w punktach: o ile więcej na 100 gier jest wygranych z jedną katastrofą niż z drugą.
 lab-balance-cell = { $difficulty }, { $players ->
     [one] 1 gracz
     [few] { $players } graczy

@@ -1,8 +1,7 @@
 # Co serwis mówi przy stołach: dlaczego czegoś odmawia i kilka własnych słów.
 
-server-clock-stationfall = Minuta { $minute }
-server-clock-intrepid = Runda { $round }
-server-clock-stationx = Runda { $round }
+server-clock-minute = Minuta { $minute }
+server-clock-round = Runda { $round }
 
 ## Żądania nieczytelne lub niepożądane
 
@@ -84,7 +83,7 @@ server-voted = Nie masz tu głosu albo jest on już oddany.
 ## Czat
 
 server-empty-line = Ta wiadomość jest pusta.
-server-muted = Nie możesz pisać: wyciszenie przez gospodarza.
+server-muted = Gospodarz odebrał ci głos.
 server-no-team = Nie masz tu partnera, z którym można rozmawiać na osobności.
 server-no-line = Nie ma takiej wiadomości.
 

@@ -1,14 +1,68 @@
 # Stationfall: gracze, pytania i dziennik
 
 stationfall-player-red = Czerwony
+    .gen = Czerwonego
+    .dat = Czerwonemu
+    .acc = Czerwonego
+    .ins = Czerwonym
+    .loc = Czerwonym
+    .gender = m
 stationfall-player-blue = Niebieski
+    .gen = Niebieskiego
+    .dat = Niebieskiemu
+    .acc = Niebieskiego
+    .ins = Niebieskim
+    .loc = Niebieskim
+    .gender = m
 stationfall-player-yellow = Żółty
+    .gen = Żółtego
+    .dat = Żółtemu
+    .acc = Żółtego
+    .ins = Żółtym
+    .loc = Żółtym
+    .gender = m
 stationfall-player-green = Zielony
+    .gen = Zielonego
+    .dat = Zielonemu
+    .acc = Zielonego
+    .ins = Zielonym
+    .loc = Zielonym
+    .gender = m
 stationfall-player-white = Biały
+    .gen = Białego
+    .dat = Białemu
+    .acc = Białego
+    .ins = Białym
+    .loc = Białym
+    .gender = m
 stationfall-player-black = Czarny
+    .gen = Czarnego
+    .dat = Czarnemu
+    .acc = Czarnego
+    .ins = Czarnym
+    .loc = Czarnym
+    .gender = m
 stationfall-player-purple = Fioletowy
+    .gen = Fioletowego
+    .dat = Fioletowemu
+    .acc = Fioletowego
+    .ins = Fioletowym
+    .loc = Fioletowym
+    .gender = m
 stationfall-player-orange = Pomarańczowy
+    .gen = Pomarańczowego
+    .dat = Pomarańczowemu
+    .acc = Pomarańczowego
+    .ins = Pomarańczowym
+    .loc = Pomarańczowym
+    .gender = m
 stationfall-player-grey = Szary
+    .gen = Szarego
+    .dat = Szaremu
+    .acc = Szarego
+    .ins = Szarym
+    .loc = Szarym
+    .gender = m
 
 stationfall-switch-on = WŁ.
 stationfall-switch-off = WYŁ.
@@ -51,10 +105,16 @@ stationfall-ware-evidence = Dowód
 stationfall-ware-x-secret = Sekret X
 stationfall-ware-nda = Klauzula poufności
 stationfall-ware-digital-assistant = kopia Cyfrowego asystenta
+    .gen = kopii Cyfrowego asystenta
+    .dat = kopii Cyfrowego asystenta
+    .acc = kopię Cyfrowego asystenta
+    .ins = kopią Cyfrowego asystenta
+    .loc = kopii Cyfrowego asystenta
+    .gender = f
 
 stationfall-ending-re-entry = Stacja weszła w atmosferę na początku minuty 0.
 stationfall-ending-minute-zero = Stacja wytrzymała jeszcze jedną minutę, minutę 0, i spadła.
-stationfall-ending-detonation = Antymateria zdetonowała na pokładzie.
+stationfall-ending-detonation = Antymateria została zdetonowana na pokładzie.
 
 # Co zawierają inne argumenty: dla programu, takie same w każdym języku
 
@@ -89,8 +149,8 @@ stationfall-ask-spread = Maź się rozlewa. Do którego sektora?
 stationfall-ask-swarm = Potwór rusza. Wybierz, kogo dopada albo dokąd idzie.
 stationfall-ask-last-reveal = Upadek stacji: ujawnij się jako tajna tożsamość albo jako postać dodatkowa.
 stationfall-ask-answerer = { $source }: { $character } to PG dwóch graczy. Który z nich ma odpowiedzieć?
-stationfall-ask-call = { $source }: { $card } – którą z tych postaci działasz?
-stationfall-ask-frame-up = Wrobienie: przy włączonych kamerach Człowiek traci przytomność { $at ->
+stationfall-ask-call = { $source }: { $card } – którą z tych postaci wykonujesz akcję?
+stationfall-ask-frame-up = Wrobienie: przy włączonych kamerach Człowiek zostaje ogłuszony { $at ->
         [Mostek] na Mostku
        *[other] w { FORM($at, case: "loc") }
     }. Na kogo spada wina?
@@ -112,32 +172,37 @@ stationfall-event-turn-begun = Minuta { $minute }: { $player }.
 stationfall-event-revealed = { $player } ujawnia się jako { $identity }!
 stationfall-event-schroedinger = { $player } odrzuca tajną tożsamość bez pokazywania i ujawnia się jako { $identity }!
 stationfall-event-cubes-returned = { $count ->
-        [one] Jeden znacznik wpływu gracza { $player } wraca z karty { FORM($card, case: "gen") }.
-        [few] { $count } znaczniki wpływu gracza { $player } wracają z karty { FORM($card, case: "gen") }.
-        [many] { $count } znaczników wpływu gracza { $player } wraca z karty { FORM($card, case: "gen") }.
-       *[other] { $count } znaczników wpływu gracza { $player } wraca z karty { FORM($card, case: "gen") }.
+        [one] Jeden znacznik wpływu gracza { FORM($player, case: "gen") } wraca z karty { FORM($card, case: "gen") }.
+        [few] { $count } znaczniki wpływu gracza { FORM($player, case: "gen") } wracają z karty { FORM($card, case: "gen") }.
+        [many] { $count } znaczników wpływu gracza { FORM($player, case: "gen") } wraca z karty { FORM($card, case: "gen") }.
+       *[other] { $count } znaczników wpływu gracza { FORM($player, case: "gen") } wraca z karty { FORM($card, case: "gen") }.
     }
 stationfall-event-cubes-betrayed = { $count ->
-        [one] Jeden znacznik wpływu gracza { $player } trafia z karty { FORM($card, case: "gen") } na pole zdrady.
-        [few] { $count } znaczniki wpływu gracza { $player } trafiają z karty { FORM($card, case: "gen") } na pole zdrady.
-        [many] { $count } znaczników wpływu gracza { $player } trafia z karty { FORM($card, case: "gen") } na pole zdrady.
-       *[other] { $count } znaczników wpływu gracza { $player } trafia z karty { FORM($card, case: "gen") } na pole zdrady.
+        [one] Jeden znacznik wpływu gracza { FORM($player, case: "gen") } trafia z karty { FORM($card, case: "gen") } na pole zdrady.
+        [few] { $count } znaczniki wpływu gracza { FORM($player, case: "gen") } trafiają z karty { FORM($card, case: "gen") } na pole zdrady.
+        [many] { $count } znaczników wpływu gracza { FORM($player, case: "gen") } trafia z karty { FORM($card, case: "gen") } na pole zdrady.
+       *[other] { $count } znaczników wpływu gracza { FORM($player, case: "gen") } trafia z karty { FORM($card, case: "gen") } na pole zdrady.
     }
 stationfall-event-influenced = { $count ->
-        [one] { $player } kładzie jeden znacznik wpływu na { FORM($card, case: "acc") }.
-        [few] { $player } kładzie { $count } znaczniki wpływu na { FORM($card, case: "acc") }.
-        [many] { $player } kładzie { $count } znaczników wpływu na { FORM($card, case: "acc") }.
-       *[other] { $player } kładzie { $count } znaczników wpływu na { FORM($card, case: "acc") }.
+        [one] { $player } kładzie jeden znacznik wpływu na karcie { FORM($card, case: "gen") }.
+        [few] { $player } kładzie { $count } znaczniki wpływu na karcie { FORM($card, case: "gen") }.
+        [many] { $player } kładzie { $count } znaczników wpływu na karcie { FORM($card, case: "gen") }.
+       *[other] { $player } kładzie { $count } znaczników wpływu na karcie { FORM($card, case: "gen") }.
     }
 stationfall-event-activated = { $actions ->
-        [one] { $player } aktywuje { FORM($character, case: "acc") }: wyczerpanie, więc tylko jedna akcja.
+        [one] { $player } aktywuje { FORM($character, case: "gender") ->
+            [f] wyczerpaną
+            [n] wyczerpane
+            [pl] wyczerpane
+           *[m] wyczerpanego
+        } { FORM($character, case: "acc") }: jedna akcja.
         [few] { $player } aktywuje { FORM($character, case: "acc") }: { $actions } akcje.
         [many] { $player } aktywuje { FORM($character, case: "acc") }: { $actions } akcji.
        *[other] { $player } aktywuje { FORM($character, case: "acc") }: { $actions } akcji.
     }
 stationfall-event-renegotiated = { $player } renegocjuje.
 stationfall-event-cube-withdrawn = { $player } cofa jeden znacznik wpływu z karty { FORM($card, case: "gen") }.
-stationfall-event-waited = { $character } przeczekuje akcję.
+stationfall-event-waited = { $character } czeka.
 stationfall-event-disc-recalled = { $player } cofa znacznik aktywacji.
 stationfall-event-bribed = { $player } wręcza { FORM($character, case: "dat") } łapówkę.
 stationfall-event-blackmailed = { $player } używa kompromitujących materiałów na { FORM($character, case: "acc") }.
@@ -169,7 +234,7 @@ stationfall-event-taken = { $character } zabiera { FORM($other-character, case: 
 stationfall-event-kompromat-found = { $character } znajduje { $at ->
         [Mostek] na Mostku
        *[other] w { FORM($at, case: "loc") }
-    } kompromitujące materiały dla gracza { $player } ({ $kompromat }).
+    } kompromitujące materiały dla gracza { FORM($player, case: "gen") } ({ $kompromat }).
 stationfall-event-dropped = { $character } upuszcza { FORM($item, case: "acc") } { $at ->
         [Mostek] na Mostku
        *[other] w { FORM($at, case: "loc") }
@@ -185,7 +250,7 @@ stationfall-event-ignited = { $character } podpala Bombę zapalającą: płomien
     }.
 stationfall-event-copied = { $character } kopiuje { FORM($data, case: "acc") } dla { FORM($other-character, case: "gen") }.
 stationfall-event-deleted = { $character } kasuje { FORM($data, case: "acc") }.
-stationfall-event-attacked = { $character } atakuje { FORM($other-character, case: "acc") }, broń: { $item }.
+stationfall-event-attacked = { $character } atakuje { FORM($other-character, case: "acc") } { FORM($item, case: "ins") }.
 stationfall-event-robbed = { $character } okrada { FORM($other-character, case: "acc") } z { FORM($item, case: "gen") }.
 stationfall-event-data-robbed = { $character } zmusza { FORM($other-character, case: "acc") } do oddania kopii { FORM($data, case: "gen") }.
 stationfall-event-sabotaged = { $character } dokonuje sabotażu { $at ->
@@ -194,7 +259,12 @@ stationfall-event-sabotaged = { $character } dokonuje sabotażu { $at ->
     }.
 stationfall-event-revived = { $character } przywraca { FORM($other-character, case: "dat") } przytomność.
 stationfall-event-came-round = { $character } odzyskuje przytomność.
-stationfall-event-downed = { $character } traci przytomność { $at ->
+stationfall-event-downed = { $character } { FORM($character, case: "gender") ->
+        [f] zostaje ogłuszona
+        [n] zostaje ogłuszone
+        [pl] zostają ogłuszone
+       *[m] zostaje ogłuszony
+    } { $at ->
         [Mostek] na Mostku
        *[other] w { FORM($at, case: "loc") }
     }.
@@ -243,9 +313,9 @@ stationfall-event-cameras = { $character } ustawia kamery na { $state }
 stationfall-event-jammers = { $character } ustawia zagłuszacze na { $state }
 stationfall-event-armed = Antymateria jest uzbrojona. Detonacja w minucie { $minute }.
 stationfall-event-armed-late = Antymateria jest uzbrojona. Detonacja przy Upadku stacji.
-stationfall-event-detonated-space = Antymateria detonuje w Przestrzeni kosmicznej.
-stationfall-event-detonated-away = Antymateria detonuje daleko stąd, w Mezosferze.
-stationfall-event-detonated = Antymateria detonuje na pokładzie!
+stationfall-event-detonated-space = Antymateria zostaje zdetonowana w Przestrzeni kosmicznej.
+stationfall-event-detonated-away = Antymateria zostaje zdetonowana daleko stąd, w Mezosferze.
+stationfall-event-detonated = Antymateria zostaje zdetonowana na pokładzie!
 stationfall-event-marker = { $player } kładzie znacznik czasu { $at ->
         [Mostek] na Mostku
        *[other] w { FORM($at, case: "loc") }
@@ -267,7 +337,7 @@ stationfall-event-contaminated = { $character } { FORM($character, case: "gender
 stationfall-event-decontaminated = { $character } odkaża { FORM($other-character, case: "acc") }.
 stationfall-event-data-wiped = { $character } traci wszystkie Dane.
 stationfall-event-jettisoned = { $character } wyrzuca Antymaterię w Przestrzeń kosmiczną.
-stationfall-event-made = { $character } wytwarza: { $ware }.
+stationfall-event-made = { $character } wytwarza { FORM($ware, case: "acc") }.
 stationfall-event-meditated = { $count ->
         [one] { $player } medytuje i odzyskuje z pola zdrady jeden znacznik wpływu.
         [few] { $player } medytuje i odzyskuje z pola zdrady { $count } znaczniki wpływu.
@@ -275,11 +345,11 @@ stationfall-event-meditated = { $count ->
        *[other] { $player } medytuje i odzyskuje z pola zdrady { $count } znaczników wpływu.
     }
 stationfall-event-airlocked = { $character } przechodzi śluzą: { $from } → { $to }.
-stationfall-event-pushed-out = { $character } wypycha { FORM($other-character, case: "acc") } w Przestrzeń kosmiczną.
+stationfall-event-pushed-out = { $character } wyrzuca { FORM($other-character, case: "acc") } w Przestrzeń kosmiczną.
 stationfall-event-reassembled = { $player } skleja z powrotem kompromitujące materiały na { FORM($card, case: "acc") }.
 stationfall-event-clawed = { $character } wciąga { FORM($other-character, case: "acc") } Chwytakiem towarowym.
 stationfall-event-clawed-item = { $character } wciąga { FORM($item, case: "acc") } Chwytakiem towarowym.
-stationfall-event-wormtongue = { $character } zraża { FORM($card, case: "acc") } do gracza { $player }: jeden znacznik wpływu trafia na pole zdrady.
+stationfall-event-wormtongue = { $character } zraża { FORM($card, case: "acc") } do gracza { FORM($player, case: "gen") }: jeden znacznik wpływu trafia na pole zdrady.
 stationfall-event-traded = { $player } oddaje kompromitujące materiały na { FORM($card, case: "acc") } i { FORM($other-card, case: "acc") } za te na { FORM($taken-card, case: "acc") }.
 stationfall-event-confessed = { $player } odtwarza wyznania { FORM($character, case: "gen") }.
 stationfall-event-cached = { $player } ma w skrytce coś dla { FORM($character, case: "gen") }: { $item }.
@@ -313,7 +383,7 @@ stationfall-event-mission-first = { $count ->
 stationfall-event-pirates = Statek ratunkowy wciąga inną banderę: to Statek piracki.
 stationfall-event-artifact-faked = Prawdziwy Artefakt przez cały czas był u { FORM($character, case: "gen") }.
 stationfall-event-switched = { $character } i { $other-character } zamieniają się miejscami.
-stationfall-event-framed-up = { $player } sprawia, że wygląda to na dzieło gracza { $other-player }.
+stationfall-event-framed-up = { $player } sprawia, że wygląda to na dzieło gracza { FORM($other-player, case: "gen") }.
 stationfall-event-trap-laid = { $player } kładzie żeton pułapki { $at ->
         [Mostek] na Mostku
        *[other] w { FORM($at, case: "loc") }
@@ -340,8 +410,8 @@ stationfall-event-gassed = { $character } wypełnia { FORM($to, case: "acc") } g
 stationfall-event-infected = { $character } zakaża { FORM($other-character, case: "acc") }.
 stationfall-event-nda-served = { $character } doręcza { FORM($other-character, case: "dat") } Klauzulę poufności.
 stationfall-event-signed = { $character } podpisuje Klauzulę poufności.
-stationfall-event-lawyered-up = { $character } bierze sprawę gracza { $player }, którego status to teraz: podejrzany.
-stationfall-event-drawn-up = { $character } sporządza: { $ware }, źródło: { $to }.
+stationfall-event-lawyered-up = { $character } bierze sprawę gracza { FORM($player, case: "gen") }, którego status to teraz: podejrzany.
+stationfall-event-drawn-up = { $character } wytwarza { FORM($ware, case: "acc") } z sąsiedniego sektora ({ $to }).
 stationfall-event-eaten = Zębaty mech pożera { FORM($character, case: "acc") }.
 stationfall-event-moss-moved = Zębaty mech pełznie: { $from } → { $to }.
 stationfall-event-swallowed = Glut połyka { FORM($character, case: "acc") }.
@@ -382,8 +452,28 @@ stationfall-project-unseen = { $key }: kto uwolnił lub widział Projekt X, zna 
 stationfall-too-much = { $key }: to więcej, niż postać może unieść.
 stationfall-cubes-on-pc = { $key }: na karcie PG nie leżą znaczniki wpływu.
 stationfall-pod-full = { $key }: w środku jest więcej pasażerów, niż mieści kapsuła.
-stationfall-antimatter = { $key }: Antymateria gdzieś jest dokładnie tak długo, jak długo nie zdetonowała.
+stationfall-antimatter = { $key }: Antymateria gdzieś jest dokładnie tak długo, jak długo nie została zdetonowana.
 stationfall-down-off-board = { $key }: kto jest poza planszą, nie może być ogłuszony.
 stationfall-swallowed = { $key }: kto jest w Potworze, jest w monster.inside, i nikt inny.
+stationfall-not-in-cast = { $key }: „{ $value }” to postać z gry, która tu nie występuje: dopisz ją do cast.
+stationfall-rat-twice = { $key }: Szczur jest tam, gdzie Przedmiot: podaj jedno miejsce.
+stationfall-disc-on-drones = { $key }: Drony nie są aktywowane (card-remote-control).
+stationfall-cubes-on-helpful = { $key }: postać ze zdolnością Uczynność przyjmuje od każdego gracza jeden znacznik wpływu (card-helpful).
+stationfall-cubes-on-drones = { $key }: na Drony nikt nie wpływa (card-remote-control).
+stationfall-would-be-down = { $key }: bez ochrony nikt nie jest tam przytomny (6.1).
+stationfall-gone-with-all = { $key }: kto przepadł, niczego nie posiada (4.6.5.1).
+stationfall-on-board = { $key }: na karcie może być tylko ten, kto zaczyna poza planszą.
+stationfall-not-brought = { $key }: to wprowadza do gry tylko uwolniona karta Projektu X (7.6.1).
+stationfall-project-loose = { $key }: brak zasilania albo uszkodzenie Komory X uwolniło Projekt X (7.6.1). Podaj kartę.
+stationfall-no-fuse = { $key }: uzbrojona Antymateria ma znacznik czasu swojej detonacji (7.3.1).
+stationfall-fuse-burns = { $key }: znacznik detonacji leży tylko wtedy, gdy Antymateria jest uzbrojona (7.3.1).
+stationfall-armed-abandons = { $key }: uzbrojenie Antymaterii uruchamia rozkaz opuszczenia statku (7.3.1).
+stationfall-antimatter-moved = { $key }: Antymateria poza Pułapką magnetyczną jest uzbrojona (7.3).
+stationfall-locks-gone = { $key }: rozkaz opuszczenia statku usuwa wszystkie kłódki, chyba że nie ma zasilania (7.1.1).
+stationfall-minute-abandons = { $key }: żeton minut na 1 uruchamia rozkaz opuszczenia statku (7.1.2).
+stationfall-blackout-abandons = { $key }: brak zasilania uruchamia rozkaz opuszczenia statku (7.2.2.1).
+stationfall-damaged-pod-left = { $key }: uszkodzona kapsuła przepada przy odlocie, więc żadna z tych, które odleciały, nie jest uszkodzona, nie płonie i nie ma w niej mazi (5.5.4).
 stationfall-not-the-lead = { $key }: karty pary należą do gracza { $lead }.
 stationfall-no-token = { $key }: na Drony nie ma kompromitujących materiałów.
+stationfall-contamination-is-no-item = Skażenie to żeton, a nie Przedmiot: zajmuje pole i usuwa je tylko odkażanie (8.5.1).
+stationfall-data-is-no-item = „{ $value }” to Dane, a nie Przedmiot: Danych się nie podnosi ani nie upuszcza, tylko wytwarza, kopiuje, przesyła, usuwa albo kradnie (9.1).

@@ -7,16 +7,37 @@ stationfall-option-cooperative = Czy wszyscy ludzie wygrywają razem, jeśli ka�
 
 stationfall-bot-seat = Miejsce { $seat } nie może być botem: miejsca mają numery od 0 do { $last }.
 stationfall-bot-twice = Miejsce { $seat } jest podane wśród botów dwa razy.
-stationfall-bots-players = Z botami potrzeba graczy (ludzi i botów razem) co najmniej: { $least }; tutaj jest: { $seats }.
-stationfall-bots-named = Podane tożsamości dla botów: { $named }, ale botów jest tylko: { $bots }.
+stationfall-bots-players = Z botami potrzeba co najmniej { $least } graczy (ludzi i botów razem); tutaj jest ich { $seats }.
+stationfall-bots-named = Podano { $named ->
+        [one] jedną tożsamość
+        [few] { $named } tożsamości
+        [many] { $named } tożsamości
+       *[other] { $named } tożsamości
+    } dla botów, ale { $bots ->
+        [one] bot jest tylko jeden
+        [few] boty są tylko { $bots }
+        [many] botów jest tylko { $bots }
+       *[other] botów jest tylko { $bots }
+    }.
 stationfall-teams-persons = Drużyny wymagają oprócz botów takiej liczby ludzi: { $fitting }, a nie { $seats }.
+stationfall-teams-apart = Żadna drużyna nie ma dwóch tur z rzędu, a partnerzy siedzieliby na miejscach { $seat } i { $other }. Dwie osoby potrzebują co najmniej dwóch botów, po jednym z każdej strony, na przykład na miejscach 1 i 3.
 stationfall-cooperative-bots = Wspólna gra wymaga ludzi i botów, przeciw którym grają: podaj niektóre miejsca, nie wszystkie, jako boty.
 stationfall-cooperative-teams = Grajcie razem przeciw wszystkim botom albo w drużynach: nie jedno i drugie.
 stationfall-unknown-identity = { $key }: „{ $character }” nie jest tożsamością. Znane tożsamości: { $known }.
 stationfall-unknown-identity-near = { $key }: „{ $character }” nie jest tożsamością. Może: { $near }.
 stationfall-identity-twice = bot_identities: „{ $identity }” jest podane dwa razy.
 stationfall-identity-not-cast = bot_identities: „{ $identity }” nie należy do postaci w grze.
-stationfall-bot-tier-too-low = Każdy bot potrzebuje tożsamości (botów: { $bots }); do poziomu trudności { $tier } jest w grze tylko: { $found }. Wybierz wyższy poziom albo podaj postaci.
+stationfall-bot-tier-too-low = { $bots ->
+        [one] Bot potrzebuje
+        [few] { $bots } boty potrzebują
+        [many] { $bots } botów potrzebuje
+       *[other] { $bots } botów potrzebuje
+    } tożsamości; do poziomu trudności { $tier } { $found ->
+        [one] jest w grze tylko jedna
+        [few] są w grze tylko { $found }
+        [many] jest ich w grze tylko { $found }
+       *[other] jest ich w grze tylko { $found }
+    }. Wybierz wyższy poziom albo podaj postaci.
 
 # Dziennik
 
@@ -28,10 +49,10 @@ stationfall-line-of-abandon-ship = Rozkaz opuszczenia statku, linia { $name }
 stationfall-line-of-revive = Ocucenie, linia { $name }
 stationfall-event-regroup = { $player } nie znajduje w skrypcie nic do zrobienia i się przegrupowuje.
 stationfall-event-betrayal-regained = { $count ->
-        [one] Jeden znacznik wpływu gracza { $player } wraca z pola zdrady.
-        [few] { $count } znaczniki wpływu gracza { $player } wracają z pola zdrady.
-        [many] { $count } znaczników wpływu gracza { $player } wraca z pola zdrady.
-       *[other] { $count } znaczników wpływu gracza { $player } wraca z pola zdrady.
+        [one] Jeden znacznik wpływu gracza { FORM($player, case: "gen") } wraca z pola zdrady.
+        [few] { $count } znaczniki wpływu gracza { FORM($player, case: "gen") } wracają z pola zdrady.
+        [many] { $count } znaczników wpływu gracza { FORM($player, case: "gen") } wraca z pola zdrady.
+       *[other] { $count } znaczników wpływu gracza { FORM($player, case: "gen") } wraca z pola zdrady.
     }
 stationfall-event-die-rolled = { $player } rzuca kością: { $number }, zwykły skrypt.
 stationfall-event-focused = { $player } rzuca kością: { $number }, najpierw skrypt priorytetowy.
@@ -42,6 +63,10 @@ stationfall-event-bot-changed = { $player } żyje dalej jako { $identity }.
 stationfall-not-bot = Skrypty realizują tylko boty, a teraz jest tura człowieka.
 stationfall-not-script = Tej linii nie ma w skrypcie, który ten bot teraz realizuje.
 stationfall-not-win-over = Ten bot nie może uczynić wspólnikiem: { $character }. To PG innego gracza, brakuje znaczników wpływu albo postać jest głucha na wpływy.
+stationfall-not-bots-first-line = Bot realizuje tylko pierwszą możliwą linię. { $where-text }, postać: { $character }: { $text }
+stationfall-not-bots-no-line = Bot nie może zrealizować żadnej linii skryptu, więc może się tylko przegrupować.
+stationfall-not-bots-go-on = Bot realizuje swoją linię: teraz robi „{ $action }”. { $where-text }: { $text }
+stationfall-not-bots-answer = Nikt nie decyduje za bota: według zasad robi on teraz „{ $action }”.
 stationfall-not-bots-script = Bot zapowiada linię swojego skryptu albo się przegrupowuje.
 stationfall-not-bots-revealed = Boty są ujawnione od początku.
 stationfall-not-bots-regroup = Boty renegocjują po swojemu: przegrupowują się.
@@ -49,7 +74,6 @@ stationfall-not-bots-drag = Boty nikogo nie ciągną.
 stationfall-not-bots-same-item = Boty nie podnoszą drugiego Przedmiotu tego samego typu, jeśli jeden już posiada { $character }.
 stationfall-not-bots-bribe = Boty nikomu nie wręczają łapówek.
 stationfall-not-bots-kompromat = Boty zatrzymują znalezione kompromitujące materiały i nigdy ich nie używają.
-stationfall-not-bots-peek = Boty nie oglądają Projektu X.
 stationfall-not-bots-own-pc = Bot nie pozwala, by ktoś inny zrobił to jego własnej PG.
 
 # Jak się skończyło
@@ -118,3 +142,4 @@ stationfall-key-players-first_bonus = U bota Nieznajomego pierwsza postać dodat
 stationfall-key-turn-line = Linia skryptu, którą zapowiedział bot.
 stationfall-key-turn-parts = Ile części tej linii jest już zrobionych.
 stationfall-key-turn-focus = Czy kość wybrała skrypt priorytetowy bota.
+stationfall-key-turn-influence = Czy tura bota ma się zacząć od kroku wpływania i rzutu kością.

@@ -7,13 +7,13 @@ stationfall-lesson-first-turn-story =
     Trwa pierwsza minuta i nikt na pokładzie jeszcze dla ciebie nie pracuje. Zesłaniec siedzi w Tablicy kontrolnej, a tobie przydałby się w Magazynie, gdzie leżą narzędzia.
 
     Pozyskaj Zesłańca znacznikiem wpływu, a potem aktywuj go i ruszaj w drogę.
-stationfall-lesson-first-turn-goal-conspirator = Na Zesłańcu leży twój znacznik wpływu
+stationfall-lesson-first-turn-goal-conspirator = Na karcie Zesłańca leży twój znacznik wpływu
 stationfall-lesson-first-turn-goal-storage = Zesłaniec jest w Magazynie
-stationfall-lesson-first-turn-fault-other = Twoje znaczniki wpływu trafiły na kogoś innego. W turze wpływasz na jedną postać, więc Zesłaniec musi poczekać. Zacznij od nowa i połóż znacznik na nim.
+stationfall-lesson-first-turn-fault-other = Twoje znaczniki wpływu trafiły na kartę kogoś innego. W turze wpływasz na jedną postać, więc Zesłaniec musi poczekać. Zacznij od nowa i połóż znacznik na jego karcie.
 stationfall-lesson-first-turn-fault-renegotiated = To była renegocjacja zamiast aktywacji. Przydaje się w turach, w których chcesz odzyskać znacznik aktywacji albo znacznik wpływu.
 stationfall-lesson-first-turn-fault-astray = Zesłaniec znów jest w Tablicy kontrolnej i nie ma już akcji. Magazyn leży za Serwerownią.
 stationfall-lesson-first-turn-tip = Najpierw wpływanie, potem aktywacja. Aktywacja ma dwie akcje, a Tablica kontrolna, Serwerownia i Magazyn leżą jeden za drugim.
-stationfall-lesson-first-turn-learned = Tura wygląda tak: ujawnij się, jeśli chcesz; wpłyń na kogoś, jeśli chcesz; aktywuj. Postać, na której masz znacznik wpływu i nikt nie ma ich więcej od ciebie, działa dla ciebie.
+stationfall-lesson-first-turn-learned = Tura wygląda tak: ujawnij się, jeśli chcesz; wpłyń na kogoś, jeśli chcesz; aktywuj. Postać, na której karcie masz znacznik wpływu i nikt nie ma ich tam więcej od ciebie, działa dla ciebie.
 
 # Ruch
 
@@ -99,7 +99,7 @@ stationfall-lesson-rescue-goal-out = Terapeuty nie ma już w Hydroponice
 stationfall-lesson-rescue-goal-live = Terapeuta jest przytomny
 stationfall-lesson-rescue-fault-alone = Medyk zostawił Terapeutę w płomieniach. Robiąc krok, można zabrać ze sobą kogoś ogłuszonego: to ciągnięcie.
 stationfall-lesson-rescue-fault-waited = Już nie w ogniu, ale wciąż bez przytomności. Zabrakło jednej akcji.
-stationfall-lesson-rescue-tip = Nikogo nie można ocucić tam, gdzie od razu znów straciłby przytomność. Krok do kogoś ogłuszonego jest dla Medyka darmowy, zostają więc dwie akcje: jedna na ciągnięcie, druga na pomoc.
+stationfall-lesson-rescue-tip = Nikogo nie można ocucić tam, gdzie od razu znów zostałby ogłuszony. Krok do kogoś ogłuszonego jest dla Medyka darmowy, zostają więc dwie akcje: jedna na ciągnięcie, druga na pomoc.
 stationfall-lesson-rescue-learned = Człowieka bez Hełmu nie można ocucić w niebezpieczeństwie: najpierw go stamtąd wyciągnij. W jednej turze nikt nie ciągnie ani nie jest ciągnięty dalej niż o jeden sektor.
 
 stationfall-lesson-manufacture = Na zamówienie
@@ -133,14 +133,14 @@ stationfall-lesson-rob = Ręce do góry
 stationfall-lesson-rob-story =
     Światło w Szatni nigdy nie działało. Nieznajomy ma Broń obuchową, Inżynier Broń palną, a Terapeuta Walizkę i Hełm. Na Hełmie Broń obuchowa nie robi wrażenia.
 
-    Zdobądź Walizkę. Nikt nie może stracić przytomności.
+    Zdobądź Walizkę. Nikt nie może zostać ogłuszony.
 stationfall-lesson-rob-goal-gun = Nieznajomy ma Broń palną
 stationfall-lesson-rob-goal-briefcase = Nieznajomy ma Walizkę i wszyscy stoją na nogach
 stationfall-lesson-rob-fault-counselor = Terapeuta jest ogłuszony. Bronią palną można też zmusić ludzi, żeby sami oddali, co mają.
 stationfall-lesson-rob-fault-engineer = Inżynier jest ogłuszony. Wystarczyłaby kradzież.
 stationfall-lesson-rob-fault-nanogel = Nanożel nie przestraszy Terapeuty, a jednej akcji już nie ma. Który Przedmiot Inżyniera pomógłby na Hełm?
 stationfall-lesson-rob-tip = Okradnij dwa razy. To, co zabierzesz najpierw, pozwoli ci zabrać resztę.
-stationfall-lesson-rob-learned = Bronią obuchową można okraść lub zaatakować Roboty i Ludzi bez Hełmu, Bronią palną każdego. Kradzież zabiera Przedmiot komuś przytomnemu i nikt od niej nie traci przytomności.
+stationfall-lesson-rob-learned = Bronią obuchową można okraść lub zaatakować Roboty i Ludzi bez Hełmu, Bronią palną każdego. Kradzież zabiera Przedmiot komuś przytomnemu i nikogo nie ogłusza.
 
 stationfall-lesson-cameras = Nikt nic nie widział
 stationfall-lesson-cameras-story =
@@ -149,10 +149,10 @@ stationfall-lesson-cameras-story =
     Ogłusz Inżyniera i zachowaj status „Niewinny”.
 stationfall-lesson-cameras-goal-down = Inżynier jest ogłuszony
 stationfall-lesson-cameras-goal-innocent = Stało się, a ty nadal masz status „Niewinny”
-stationfall-lesson-cameras-fault-filmed = Masz status „Podejrzany”: Człowiek stracił przytomność w oświetlonym sektorze, na oczach kamer. Ktoś może wysłać Dowód w tej sprawie.
+stationfall-lesson-cameras-fault-filmed = Masz status „Podejrzany”: Człowiek został ogłuszony w oświetlonym sektorze, na oczach kamer. Ktoś może transmitować Dowód w tej sprawie.
 stationfall-lesson-cameras-fault-sabotaged = Uszkodzony sektor nie ma akcji sektora. Teraz nikt stąd nie wyłączy kamer.
 stationfall-lesson-cameras-tip = To jedyny sektor, w którym kamery mają wyłącznik.
-stationfall-lesson-cameras-learned = Człowiek, który traci przytomność, ściąga na ciebie podejrzenie tylko w oświetlonym sektorze przy kamerach WŁ. Szukaj więc wyłącznika, ciemnego sektora albo awarii zasilania.
+stationfall-lesson-cameras-learned = Człowiek, który zostaje ogłuszony, ściąga na ciebie podejrzenie tylko w oświetlonym sektorze przy kamerach WŁ. Szukaj więc wyłącznika, ciemnego sektora albo awarii zasilania.
 
 stationfall-lesson-evidence = Właściwy adres
 stationfall-lesson-evidence-story =
@@ -173,12 +173,12 @@ stationfall-lesson-jammers-story =
 
     Zesłaniec siedzi w Serwerowni przy pulpicie sterowniczym i ma zdolność **Haker**.
 stationfall-lesson-jammers-goal-copied = Inżynier ma Dowód
-stationfall-lesson-jammers-goal-on = Inżynier ma Dowód, a zagłuszacze są WŁ
+stationfall-lesson-jammers-goal-on = Inżynier ma Dowód, a zagłuszacze są włączone
 stationfall-lesson-jammers-fault-cyborg = Ta kopia trafiła do Cyborga, który był najbliżej. Gdy zagłuszacze są WŁ., nikt dalej jej nie dostanie, więc zacznij od zagłuszaczy.
 stationfall-lesson-jammers-fault-free = Darmowa akcja sterownicza Hakera jest zamiast darmowego podniesienia lub upuszczenia. Już jej nie ma, a do zrobienia są trzy rzeczy.
 stationfall-lesson-jammers-fault-left-off = Kopia dotarła, ale zagłuszacze nadal są WYŁ., a akcji już nie ma.
 stationfall-lesson-jammers-tip = WYŁ., kopia, WŁ.: to trzy rzeczy. Jedna z nich jest dla Hakera za darmo.
-stationfall-lesson-jammers-learned = Gdy zagłuszacze są WŁ., Dane można kopiować tylko w tym samym sektorze; gdy są WYŁ., każdemu, kto nie uciekł. Przełącza się je przy pulpicie sterowniczym.
+stationfall-lesson-jammers-learned = Gdy zagłuszacze są WŁ., Dane można kopiować tylko w tym samym sektorze; gdy są WYŁ., każdemu, kto nie uciekł. Włącza i wyłącza się je przy pulpicie sterowniczym.
 
 stationfall-lesson-blackout = O jeden wyłącznik za daleko
 stationfall-lesson-blackout-story =
@@ -194,7 +194,7 @@ stationfall-lesson-blackout-learned = Jeden uszkodzony sektor generujący energi
 
 stationfall-lesson-antimatter = Najcięższy bagaż
 stationfall-lesson-antimatter-story =
-    Jesteś Inżynierem i punktujesz, jeśli Antymateria zdetonuje na pokładzie. Unosi się w Pułapce magnetycznej, za kłódką i tam, gdzie nie ma powietrza. Inżynier jest tuż obok, w Reaktorze: Oficer w Hełmie.
+    Jesteś Inżynierem i punktujesz, jeśli Antymateria zostanie zdetonowana na pokładzie. Unosi się w Pułapce magnetycznej, za kłódką i tam, gdzie nie ma powietrza. Inżynier jest tuż obok, w Reaktorze: Oficer w Hełmie.
 
     Uzbrój Antymaterię i zatrzymaj ją na pokładzie.
 stationfall-lesson-antimatter-goal-armed = Antymateria jest uzbrojona
@@ -246,29 +246,29 @@ stationfall-lesson-bridge-launch-learned = Wystrzelenie z Mostka przez Oficera w
 
 stationfall-lesson-influence = Kwestia większości
 stationfall-lesson-influence-story =
-    Inżynier ma wielu przyjaciół: leżą na nim trzy znaczniki wpływu Niebieskiego, dwa Żółtego i jeden twój. Chcesz go teraz aktywować, a każdy położony znacznik może na końcu kosztować punkt.
+    Inżynier ma wielu przyjaciół: na jego karcie leżą trzy znaczniki wpływu Niebieskiego, dwa Żółtego i jeden twój. Chcesz go teraz aktywować, a każdy położony znacznik może na końcu kosztować punkt.
 
     Przejmij Inżyniera, kładąc jak najmniej znaczników wpływu.
 stationfall-lesson-influence-goal-activated = Aktywujesz Inżyniera
 stationfall-lesson-influence-goal-cubes = Wystarczyło tyle znaczników wpływu, ile trzeba, i ani jednego więcej
 stationfall-lesson-influence-fault-many = To więcej, niż trzeba. Nikt nie może mieć tam więcej znaczników wpływu od ciebie, ale tyle samo nie szkodzi.
-stationfall-lesson-influence-fault-few = Niebieski nadal ma na Inżynierze więcej znaczników wpływu od ciebie, a wpływasz tylko raz w turze.
+stationfall-lesson-influence-fault-few = Niebieski nadal ma na karcie Inżyniera więcej znaczników wpływu od ciebie, a wpływasz tylko raz w turze.
 stationfall-lesson-influence-fault-other = Te znaczniki wpływu leżą na karcie kogoś innego. Jedna postać na turę i koniec.
 stationfall-lesson-influence-tip = Remis wystarczy, i to obu stronom.
-stationfall-lesson-influence-learned = Postać jest twoim wspólnikiem, jeśli masz na niej znacznik wpływu i nikt nie ma ich tam więcej. Przy remisie może ją aktywować każdy, kto ma ich tyle samo.
+stationfall-lesson-influence-learned = Postać jest twoim wspólnikiem, jeśli na jej karcie masz znacznik wpływu i nikt nie ma ich tam więcej. Przy remisie może ją aktywować każdy, kto ma ich tyle samo.
 
 stationfall-lesson-bribe = Drobna przysługa
 stationfall-lesson-bribe-story =
-    Astroszympans działa dla ciebie w Kuchni, daleko od wszystkiego. Inżynier jest na Mostku i słucha Niebieskiego, który ma na nim pięć znaczników wpływu. Chcesz uwolnić kapsuły i wciąż masz swoją łapówkę.
+    Astroszympans działa dla ciebie w Kuchni, daleko od wszystkiego. Inżynier jest na Mostku i słucha Niebieskiego, który ma na jego karcie pięć znaczników wpływu. Chcesz uwolnić kapsuły i wciąż masz swoją łapówkę.
 
     Niech Inżynier wyda rozkaz opuszczenia statku.
-stationfall-lesson-bribe-goal-bribed = Twoja łapówka leży na Inżynierze
+stationfall-lesson-bribe-goal-bribed = Twoja łapówka leży na karcie Inżyniera
 stationfall-lesson-bribe-goal-order = Inżynier wydał rozkaz opuszczenia statku
 stationfall-lesson-bribe-fault-other = Łapówka trafiła do kogoś, kogo nie ma na Mostku. Masz tylko jedną.
 stationfall-lesson-bribe-fault-stepped = Łapówka kupuje jedną akcję, a ta poszła na spacer. Inżynier był akurat tam, gdzie potrzebny był Oficer.
 stationfall-lesson-bribe-fault-drastic = Kapsuły są wolne, ale przy okazji zaczęło się coś o wiele gorszego. Po prostu wydaj rozkaz.
-stationfall-lesson-bribe-tip = Podczas aktywacji wspólnika możesz wydać łapówkę na jedną akcję dowolną PN. Znaczniki wpływu nie mają znaczenia.
-stationfall-lesson-bribe-learned = Łapówka kupuje jedną akcję dowolną PN albo, za zgodą jej gracza, PG. Niewydana jest warta punkt, a na PG innego gracza daje punkt temu graczowi.
+stationfall-lesson-bribe-tip = Podczas aktywacji wspólnika możesz użyć łapówki, by wykonać jedną akcję dowolną PN. Znaczniki wpływu nie mają znaczenia.
+stationfall-lesson-bribe-learned = Łapówka kupuje jedną akcję dowolną PN albo, za zgodą jej gracza, PG. Nieużyta jest warta punkt, a na karcie PG innego gracza daje punkt temu graczowi.
 
 stationfall-lesson-kompromat = Wiem coś o tobie
 stationfall-lesson-kompromat-story =
@@ -284,21 +284,21 @@ stationfall-lesson-kompromat-learned = Raz w turze kompromitujące materiały da
 
 stationfall-lesson-renegotiate = Remanent
 stationfall-lesson-renegotiate-story =
-    Twój znacznik aktywacji wciąż leży na Inżynierze, który jest przez to wyczerpany. Dwa twoje znaczniki wpływu leżą na Ryzykantce, a ona sama leży ogłuszona w Wylocie dziobowym.
+    Twój znacznik aktywacji wciąż leży na karcie Inżyniera, który jest przez to wyczerpany. Dwa twoje znaczniki wpływu leżą na karcie Ryzykantki, a ona sama leży ogłuszona w Wylocie dziobowym.
 
-    Nie ma nic pilnego do roboty. Odzyskaj znacznik aktywacji i jeden znacznik wpływu z Ryzykantki.
+    Nie ma nic pilnego do roboty. Odzyskaj znacznik aktywacji i jeden znacznik wpływu z karty Ryzykantki.
 stationfall-lesson-renegotiate-goal-disc = Znacznik aktywacji znów jest u ciebie
-stationfall-lesson-renegotiate-goal-cube = Jeden twój znacznik wpływu wrócił z Ryzykantki
-stationfall-lesson-renegotiate-fault-activated = Inżynier jest wyczerpany i ma tylko jedną akcję, a znacznik aktywacji na nim zostaje. To była tura na remanent.
-stationfall-lesson-renegotiate-fault-kept = Znacznik aktywacji wrócił, ale oba znaczniki wpływu nadal leżą na Ryzykantce, gdzie nic ci nie dają.
+stationfall-lesson-renegotiate-goal-cube = Jeden twój znacznik wpływu wrócił z karty Ryzykantki
+stationfall-lesson-renegotiate-fault-activated = Inżynier jest wyczerpany i ma tylko jedną akcję, a znacznik aktywacji zostaje na jego karcie. To była tura na remanent.
+stationfall-lesson-renegotiate-fault-kept = Znacznik aktywacji wrócił, ale oba znaczniki wpływu nadal leżą na karcie Ryzykantki, gdzie nic ci nie dają.
 stationfall-lesson-renegotiate-tip = Renegocjując, możesz też cofnąć jeden znacznik wpływu. Z której postaci, wybierasz ty.
-stationfall-lesson-renegotiate-learned = Renegocjacja kosztuje aktywację, ale zwraca znacznik aktywacji i jeden znacznik wpływu, nawet z kogoś ogłuszonego. W następnej turze nikt nie jest wyczerpany.
+stationfall-lesson-renegotiate-learned = Renegocjacja kosztuje aktywację, ale zwraca znacznik aktywacji i jeden znacznik wpływu, nawet z karty kogoś ogłuszonego. W następnej turze nikt nie jest wyczerpany.
 
 # Kim jesteś
 
 stationfall-lesson-reveal = Oto ja
 stationfall-lesson-reveal-story =
-    W tajemnicy jesteś Astroszympansem. Niebieski ma na nim trzy znaczniki wpływu, ty dwa, więc Astroszympans słucha Niebieskiego. Do kapsuły McQueen są trzy kroki.
+    W tajemnicy jesteś Astroszympansem. Niebieski ma na jego karcie trzy znaczniki wpływu, ty dwa, więc Astroszympans słucha Niebieskiego. Do kapsuły McQueen są trzy kroki.
 
     Odbierz, co twoje, i jeszcze w tej turze wsiądź do kapsuły McQueen.
 stationfall-lesson-reveal-goal-revealed = Wszyscy już wiedzą: jesteś Astroszympansem
@@ -307,7 +307,7 @@ stationfall-lesson-reveal-fault-influenced = Przebicie Niebieskiego dużo kosztu
 stationfall-lesson-reveal-fault-schroedinger = Karta Astroszympansa poszła do kosza i jesteś teraz kimś innym. To bywa sprytne, ale nie dziś.
 stationfall-lesson-reveal-fault-long-way = Przez Warsztat droga jest o krok za długa. Astroszympans to Szczur tunelowy.
 stationfall-lesson-reveal-tip = Ujawniony Astroszympans ma moc **Dziecko nieważkości**: jeden darmowy krok do sektora bez grawitacji. Z Kuchni prowadzi do takiego szyb wentylacyjny.
-stationfall-lesson-reveal-learned = Po ujawnieniu zawsze dowodzisz swoją PG, dopóki jest przytomna; twoje znaczniki wpływu z niej wracają, a wszystkie inne trafiają na pole zdrady. I masz jej moc ujawnienia.
+stationfall-lesson-reveal-learned = Po ujawnieniu zawsze dowodzisz swoją PG, dopóki jest przytomna; twoje znaczniki wpływu z jej karty wracają, a wszystkie inne trafiają na pole zdrady. I masz jej moc ujawnienia.
 
 stationfall-lesson-schroedinger = Ryzykantka? Pierwsze słyszę
 stationfall-lesson-schroedinger-story =

@@ -9,9 +9,14 @@ stationfall-option-pack = Pakiet zawartości: jego folder. Rozgrywka i jej zapis
 stationfall-unknown-character = { $key }: „{ $character }” nie jest postacią. Znane postaci: { $known }.
 stationfall-unknown-character-near = { $key }: „{ $character }” nie jest postacią. Może: { $near }.
 stationfall-character-twice = { $key }: „{ $character }” występuje dwa razy. Podaj każdą postać raz.
-stationfall-wrong-cast = { $key }: przy tylu graczach: { $seats } trzeba dokładnie tylu postaci: { $wanted }; podano: { $found }.
-stationfall-tier-too-low = Przy tylu graczach: { $seats } trzeba tylu postaci: { $wanted }; do poziomu trudności { $tier } jest ich tylko: { $found }. Wybierz wyższy poziom albo podaj postaci.
-stationfall-teams-seats = Drużyny wymagają tylu graczy: { $fitting }, a jest: { $seats }.
+stationfall-wrong-cast = { $key }: dla { $seats } graczy potrzeba dokładnie { $wanted } postaci; podano { $found }.
+stationfall-tier-too-low = Dla { $seats } graczy potrzeba { $wanted } postaci; do poziomu trudności { $tier } { $found ->
+        [one] jest tylko jedna
+        [few] są tylko { $found }
+        [many] jest ich tylko { $found }
+       *[other] jest ich tylko { $found }
+    }. Wybierz wyższy poziom albo podaj postaci.
+stationfall-teams-seats = Drużyny są możliwe przy tylu graczach: { $fitting }; tutaj jest ich { $seats }.
 stationfall-no-such-place = Opcja „{ $option }”: pakiet zawartości nie ma sektora „{ $section }”.
 
 stationfall-pack-unknown = Pakiet zawartości „{ $pack }” ze skrótem { $hash } nie jest tu znany. Podaj jego folder: --pack DIR w wierszu poleceń, deorbit.loads(text, packs=["DIR"]) w Pythonie.
@@ -53,13 +58,33 @@ stationfall-mistake-unknown = „{ $value }” nie jest tu znane. Znane: { $know
 stationfall-mistake-unknown-near = „{ $value }” nie jest tu znane. Może: { $near }.
 stationfall-mistake-list = „{ $value }” nie pasuje. Oczekiwane: lista wartości, od { $least } do { $most }.
 stationfall-mistake-twice = coś występuje dwa razy: { $value }.
-stationfall-mistake-text = „{ $value }” nie pasuje. Oczekiwane: linia tekstu, najwyżej tyle znaków: { $most }.
-stationfall-mistake-text-bare = { $value } to nie tekst. Oczekiwane: linia tekstu w cudzysłowie, najwyżej tyle znaków: { $most }.
+stationfall-mistake-text = „{ $value }” nie pasuje. Oczekiwane: linia tekstu, najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+        [many] { $most } znaków
+       *[other] { $most } znaków
+    }.
+stationfall-mistake-text-bare = { $value } to nie tekst. Oczekiwane: linia tekstu w cudzysłowie, najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+        [many] { $most } znaków
+       *[other] { $most } znaków
+    }.
 stationfall-mistake-plain = { $value } zawiera znaki sterujące. Oczekiwane: linia zwykłego tekstu.
-stationfall-mistake-block = „{ $value }” nie pasuje. Oczekiwane: linie tekstu, najwyżej tyle znaków: { $most }.
+stationfall-mistake-block = „{ $value }” nie pasuje. Oczekiwane: linie tekstu, najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+        [many] { $most } znaków
+       *[other] { $most } znaków
+    }.
 stationfall-mistake-place = { $value } nie pasuje. Oczekiwane: [kolumna, wiersz], oba od 0 do { $most }.
 stationfall-mistake-grade = „{ $value }” nie jest kategorią. Kategorie: { $known }.
-stationfall-mistake-name = „{ $value }” nie jest nazwą. Nazwa składa się z małych liter, cyfr i pojedynczych łączników, zaczyna się literą i ma najwyżej tyle znaków: { $most }.
+stationfall-mistake-name = „{ $value }” nie jest nazwą. Nazwa składa się z małych liter, cyfr i pojedynczych łączników, zaczyna się literą i ma najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+        [many] { $most } znaków
+       *[other] { $most } znaków
+    }.
 stationfall-mistake-name-taken = nazwa „{ $value }” oznacza już coś innego.
 stationfall-mistake-too-many = jest ich { $count }; mieści się najwyżej { $most }.
 stationfall-mistake-stars = { $value } nie pasuje. Oczekiwane: lista rosnących liczb od 1 do { $most }.
@@ -86,7 +111,12 @@ stationfall-mistake-starts-count = { $count ->
 stationfall-mistake-starts-in-pod = „{ $value }” to kapsuła; nikt w niej nie zaczyna.
 stationfall-mistake-down-off-board = kto zaczyna poza planszą ("card"), nie może być ogłuszony.
 stationfall-mistake-not-always = „{ $value }” jest tylko razem z „{ $owner }”.
-stationfall-mistake-slots = to, z czym zaczyna, zajmuje tyle pól Przedmiotów: { $count } (skażenie zajmuje jedno), a ma ich: { $slots }.
+stationfall-mistake-slots = to, z czym zaczyna, zajmuje { $count ->
+        [one] jedno pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pól
+    } Przedmiotów (skażenie zajmuje jedno), a ma ich { $slots }.
 stationfall-mistake-text-count = podane teksty: { $count }; potrzebne: { $wanted }.
 stationfall-mistake-bonus = podaj dokładnie jedno z dwojga: „friend” albo „grudge”.
 stationfall-mistake-goes-with = to działa tylko razem z „{ $needed }”.
@@ -96,10 +126,25 @@ stationfall-mistake-plus-first = pierwszy rząd nie może być plusem: nie ma na
 stationfall-mistake-what-item = warunek „{ $value }” wymaga Przedmiotu jako „what”: { $known }.
 stationfall-mistake-what-data = warunek „{ $value }” wymaga Danych jako „what”: { $known }.
 stationfall-mistake-no-what = warunek „{ $value }” nie przyjmuje „what”.
-stationfall-mistake-too-few-cards = w grze ma być tyle postaci: { $wanted }, a jest ich tylko: { $count }.
-stationfall-mistake-too-few-identities = do rozdania ma być tyle kart tożsamości: { $wanted }, a postaci w grze mogą ich mieć tylko: { $count }.
-stationfall-mistake-too-many-pawns = w grze może się znaleźć tyle pionków, razem z Potworem: { $count }; mieści się najwyżej { $most }.
-stationfall-mistake-too-many-tutorial = postaci, które mają tutorial = true: { $count }; w najmniejszej grze może ich być najwyżej { $most }.
+stationfall-mistake-too-few-cards = w grze potrzeba { $wanted } postaci, a { $count ->
+        [one] jest tylko jedna
+        [few] są tylko { $count }
+        [many] jest ich tylko { $count }
+       *[other] jest ich tylko { $count }
+    }.
+stationfall-mistake-too-few-identities = do rozdania potrzeba { $wanted } kart tożsamości, a postaci w grze mogą ich mieć tylko { $count }.
+stationfall-mistake-too-many-pawns = w grze { $count ->
+        [one] może się znaleźć jeden pionek
+        [few] mogą się znaleźć { $count } pionki
+        [many] może się znaleźć { $count } pionków
+       *[other] może się znaleźć { $count } pionków
+    }, razem z Potworem; mieści się najwyżej { $most }.
+stationfall-mistake-too-many-tutorial = tutorial = true { $count ->
+        [one] ma jedna postać
+        [few] mają { $count } postaci
+        [many] ma { $count } postaci
+       *[other] ma { $count } postaci
+    }; w najmniejszej grze może ich być najwyżej { $most }.
 
 stationfall-mistake-landmark = brakuje sektora. Wymieniają go zasady, więc musi być.
 stationfall-mistake-landmark-fixed = ten sektor wymieniają zasady: jest zawsze (bez „with”) i nie jest kapsułą.
@@ -115,13 +160,18 @@ stationfall-mistake-joined-twice = te sektory są już połączone. Usuń najpie
 stationfall-mistake-no-corridor = do „{ $value }” nie prowadzi żaden korytarz ani szyb wentylacyjny: kapsuły mają doki, a Przestrzeń kosmiczna śluzy.
 stationfall-mistake-offered-twice = sektor daje już „{ $value }”.
 stationfall-mistake-unreachable = nie prowadzą tu żadne korytarze od „{ $start }”.
-stationfall-mistake-power = sektory generujące energię: { $count }. Musi ich być od 1 do { $most } i wszystkie zawsze (bez „with”).
+stationfall-mistake-power = energię { $count ->
+        [one] generuje jeden sektor
+        [few] generują { $count } sektory
+        [many] generuje { $count } sektorów
+       *[other] generuje { $count } sektorów
+    }. Musi ich być od 1 do { $most } i wszystkie zawsze (bez „with”).
 stationfall-mistake-icons = sektory, które są zawsze i mają symbol kompromitujących materiałów: tylko { $count }; postaci w grze może być { $wanted }.
 stationfall-mistake-no-airlock = żaden sektor, który jest zawsze, nie ma śluzy z „{ $value }”.
 stationfall-mistake-none-such = żaden sektor na pokładzie, który jest zawsze, nie ma { $value } = true; musi mieć co najmniej jeden.
 stationfall-mistake-no-tokens = nie ma żadnego żetonu wejścia w atmosferę.
 stationfall-mistake-supply = na stacji lub u postaci leży ich { $count }, a istnieje tylko { $supply }.
-stationfall-mistake-unique = unikatowy Przedmiot jest wykładany dokładnie raz, a nie tyle razy: { $count }.
+stationfall-mistake-unique = unikatowy Przedmiot jest wykładany dokładnie raz, a nie { $count } razy.
 stationfall-mistake-unique-only = własne miejsce ma tu tylko unikatowy Przedmiot. Inne umieść w „items” sektora.
 stationfall-mistake-unique-supply = unikatowy Przedmiot istnieje raz i nie ma puli żetonów.
 stationfall-mistake-owned = leży u „{ $value }”, ale wchodzi do gry tylko z „{ $owner }”.
@@ -160,7 +210,7 @@ stationfall-when-project-released = Projekt X został uwolniony
 stationfall-when-project-never-released = Projekt X nigdy nie został uwolniony
 stationfall-when-self-only-human-escaped = jedyny Człowiek, który uciekł
 stationfall-when-self-holds-or-contaminated = posiada { FORM($what, case: "acc") } albo żeton skażenia
-stationfall-when-antimatter-detonated-on-board = Antymateria zdetonowała na pokładzie przed Upadkiem stacji
+stationfall-when-antimatter-detonated-on-board = Antymateria została zdetonowana na pokładzie przed Upadkiem stacji
 stationfall-when-antimatter-not-armed = Antymateria nie jest uzbrojona
 stationfall-when-innocent = status: niewinny
 stationfall-when-kompromat-of-escaped = { $per ->

@@ -3,10 +3,21 @@
 # Keywords and their order
 
 stationfall-script-word-con = wspólnik
+    .gen = wspólnika
+    .dat = wspólnikowi
+    .acc = wspólnika
+    .ins = wspólnikiem
+    .loc = wspólniku
+    .gender = m
 stationfall-script-word-influence = wpływ
 stationfall-script-word-influence-more = wpływ i jeszcze { $name }
 stationfall-script-word-this-minute = w tej minucie
-stationfall-script-word-unexhausted = niewyczerpany
+stationfall-script-word-unexhausted = { FORM($name, case: "gender") ->
+    [m] niewyczerpany
+    [n] niewyczerpane
+    [pl] niewyczerpane
+   *[f] niewyczerpana
+}
 stationfall-script-word-goto = IDŹ DO: { $name }
 stationfall-script-word-repeat = POWTARZAJ
 stationfall-script-word-then = NASTĘPNIE
@@ -29,24 +40,101 @@ stationfall-script-word-places = wolne miejsca: { $name } lub więcej
 # Tests of characters
 
 stationfall-script-word-human = Człowiek
+    .gen = Człowieka
+    .dat = Człowiekowi
+    .acc = Człowieka
+    .ins = Człowiekiem
+    .loc = Człowieku
+    .gender = m
 stationfall-script-word-robot = Robot
+    .gen = Robota
+    .dat = Robotowi
+    .acc = Robota
+    .ins = Robotem
+    .loc = Robocie
+    .gender = m
 stationfall-script-word-monster = Potwór
-stationfall-script-word-down = ogłuszony
-stationfall-script-word-live = przytomny
-stationfall-script-word-contaminated = skażony
+stationfall-script-word-down = { FORM($name, case: "gender") ->
+    [m] ogłuszony
+    [n] ogłuszone
+    [pl] ogłuszone
+   *[f] ogłuszona
+}
+stationfall-script-word-live = { FORM($name, case: "gender") ->
+    [m] przytomny
+    [n] przytomne
+    [pl] przytomne
+   *[f] przytomna
+}
+stationfall-script-word-contaminated = { FORM($name, case: "gender") ->
+    [m] skażony
+    [n] skażone
+    [pl] skażone
+   *[f] skażona
+}
 stationfall-script-word-pc = PG
+    .gen = PG
+    .dat = PG
+    .acc = PG
+    .ins = PG
+    .loc = PG
+    .gender = f
 stationfall-script-word-with-pc = w sektorze PG
 stationfall-script-word-other = nie PG
 stationfall-script-word-any-pc = dowolna PG
+    .gen = dowolnej PG
+    .dat = dowolnej PG
+    .acc = dowolną PG
+    .ins = dowolną PG
+    .loc = dowolnej PG
+    .gender = f
 stationfall-script-word-npc = PN
+    .gen = PN
+    .dat = PN
+    .acc = PN
+    .ins = PN
+    .loc = PN
+    .gender = f
 stationfall-script-word-human-player = PG żywego gracza
+    .gen = PG żywego gracza
+    .dat = PG żywego gracza
+    .acc = PG żywego gracza
+    .ins = PG żywego gracza
+    .loc = PG żywego gracza
+    .gender = f
 stationfall-script-word-bot = PG bota
-stationfall-script-word-armed = uzbrojony
+    .gen = PG bota
+    .dat = PG bota
+    .acc = PG bota
+    .ins = PG bota
+    .loc = PG bota
+    .gender = f
+stationfall-script-word-armed = { FORM($name, case: "gender") ->
+    [m] uzbrojony
+    [n] uzbrojone
+    [pl] uzbrojone
+   *[f] uzbrojona
+}
 stationfall-script-word-helmeted = w Hełmie
 stationfall-script-word-in-pod = w kapsule
-stationfall-script-word-suspect = podejrzany
-stationfall-script-word-guilty = winny
-stationfall-script-word-innocent = niewinny
+stationfall-script-word-suspect = { FORM($name, case: "gender") ->
+    [m] podejrzany
+    [n] podejrzane
+    [pl] podejrzane
+   *[f] podejrzana
+}
+stationfall-script-word-guilty = { FORM($name, case: "gender") ->
+    [m] winny
+    [n] winne
+    [pl] winne
+   *[f] winna
+}
+stationfall-script-word-innocent = { FORM($name, case: "gender") ->
+    [m] niewinny
+    [n] niewinne
+    [pl] niewinne
+   *[f] niewinna
+}
 stationfall-script-word-escaped = po ucieczce
 stationfall-script-word-influenced = z wpływem bota
 stationfall-script-word-full = bez wolnego pola
@@ -61,9 +149,19 @@ stationfall-script-word-pod = kapsuła
     .ins = kapsułą
     .loc = kapsule
     .gender = f
-stationfall-script-word-damaged = uszkodzony
+stationfall-script-word-damaged = { FORM($name, case: "gender") ->
+    [f] uszkodzona
+    [n] uszkodzone
+    [pl] uszkodzone
+   *[m] uszkodzony
+}
 stationfall-script-word-zero-gravity = nieważkość
-stationfall-script-word-dark = ciemny
+stationfall-script-word-dark = { FORM($name, case: "gender") ->
+    [f] ciemna
+    [n] ciemne
+    [pl] ciemne
+   *[m] ciemny
+}
 stationfall-script-word-power = generuje energię
 stationfall-script-word-burning = pożar
 stationfall-script-word-hazard = niebezpieczeństwo
@@ -79,6 +177,66 @@ stationfall-script-word-jammers-off = zagłuszacze WYŁ.
 stationfall-script-word-cameras-on = kamery WŁ.
 stationfall-script-word-cameras-off = kamery WYŁ.
 stationfall-script-word-blackout = brak zasilania
+
+# Tests, negated
+
+stationfall-script-word-not-down = { FORM($name, case: "gender") ->
+    [m] nieogłuszony
+    [n] nieogłuszone
+    [pl] nieogłuszone
+   *[f] nieogłuszona
+}
+stationfall-script-word-not-live = { FORM($name, case: "gender") ->
+    [m] nieprzytomny
+    [n] nieprzytomne
+    [pl] nieprzytomne
+   *[f] nieprzytomna
+}
+stationfall-script-word-not-contaminated = { FORM($name, case: "gender") ->
+    [m] nieskażony
+    [n] nieskażone
+    [pl] nieskażone
+   *[f] nieskażona
+}
+stationfall-script-word-not-armed = { FORM($name, case: "gender") ->
+    [m] nieuzbrojony
+    [n] nieuzbrojone
+    [pl] nieuzbrojone
+   *[f] nieuzbrojona
+}
+stationfall-script-word-not-suspect = { FORM($name, case: "gender") ->
+    [m] niepodejrzany
+    [n] niepodejrzane
+    [pl] niepodejrzane
+   *[f] niepodejrzana
+}
+stationfall-script-word-not-guilty = bez winy
+stationfall-script-word-not-innocent = { FORM($name, case: "gender") ->
+    [m] nie niewinny
+    [n] nie niewinne
+    [pl] nie niewinne
+   *[f] nie niewinna
+}
+stationfall-script-word-not-damaged = { FORM($name, case: "gender") ->
+    [f] nieuszkodzona
+    [n] nieuszkodzone
+    [pl] nieuszkodzone
+   *[m] nieuszkodzony
+}
+stationfall-script-word-not-dark = { FORM($name, case: "gender") ->
+    [f] oświetlona
+    [n] oświetlone
+    [pl] oświetlone
+   *[m] oświetlony
+}
+stationfall-script-word-not-in-pod = poza kapsułą
+stationfall-script-word-not-helmeted = bez Hełmu
+stationfall-script-word-not-escaped = przed ucieczką
+stationfall-script-word-not-timed = bez odliczania
+stationfall-script-word-not-abandon-ship = przed rozkazem opuszczenia statku
+stationfall-script-word-not-project-x = przed uwolnieniem Projektu X
+stationfall-script-word-not-antimatter-armed = nieuzbrojona Antymateria
+stationfall-script-word-not-minute = minuta powyżej { $name }
 
 # Things
 
@@ -104,6 +262,8 @@ stationfall-script-lead-step = { $name ->
         [Mostek] na Mostek
        *[other] do { FORM($name, case: "gen") }
     }
+stationfall-script-lead-give = { FORM($name, case: "acc") }
+stationfall-script-lead-give-to = postaci { $name }
 stationfall-script-lead-to = { $name ->
         [Mostek] na Mostek
        *[other] do { FORM($name, case: "gen") }
@@ -127,7 +287,7 @@ stationfall-script-do-step = Krok
 stationfall-script-do-step-away = Krok jak najdalej od innych
 stationfall-script-do-pick-up = Podniesienie
 stationfall-script-do-drop = Upuszczenie
-stationfall-script-do-give = Przekazanie
+stationfall-script-do-give = Daj
 stationfall-script-do-throw = Rzut
 stationfall-script-do-copy = Kopiowanie
 stationfall-script-do-delete = Skasowanie
@@ -149,9 +309,9 @@ stationfall-script-do-bridge-launch = Wystrzelenie z Mostka
 stationfall-script-do-manufacture = Wytwarzanie
 stationfall-script-do-meditate = Medytacja
 stationfall-script-do-self-destruct = Samozniszczenie
-stationfall-script-do-airlock-push = Wypchnięcie
-stationfall-script-do-cameras = Kamery
-stationfall-script-do-jammers = Zagłuszacze
+stationfall-script-do-airlock-push = Wyrzucenie przez śluzę
+stationfall-script-do-cameras = Włączenie/wyłączenie kamer:
+stationfall-script-do-jammers = Włączenie/wyłączenie zagłuszaczy:
 stationfall-script-do-hazard-suppression = Zmniejszenie niebezpieczeństwa
 stationfall-script-do-reassemble = Użyte kompromitujące materiały
 stationfall-script-do-cargo-claw = Chwytak towarowy
@@ -199,7 +359,7 @@ stationfall-remark-then-it-can-be-copied-to-everybody = wtedy można go skopiowa
 stationfall-remark-who-possesses-it-needs-no-abandon-ship = kto go ma, nie czeka na rozkaz opuszczenia statku
 stationfall-remark-to-be-contaminated = by się skazić
 stationfall-remark-nobody-came = nikt nie przyszedł
-stationfall-remark-to-be-put-down-there = by tam stracić przytomność
+stationfall-remark-to-be-put-down-there = by dać się tam ogłuszyć
 stationfall-remark-four-minutes-are-left-to-wait = zostają cztery minuty czekania
 stationfall-remark-remember-talk-them-through-it = pamiętaj o zdolności Instrukcje krok po kroku
 stationfall-remark-ignore-magnetic-containment = z pominięciem Pułapki magnetycznej

@@ -14,3 +14,6 @@ stationfall-short-aft-airlocks = Śluza rufowa
 stationfall-short-hail-mary = Hail Mary
 stationfall-short-medevac-pod = Kaps. med.
 stationfall-short-panic-pod = Kaps. paniki
+stationfall-short-alcatraz = Alcatraz
+stationfall-short-houdini = Houdini
+stationfall-short-mcqueen = McQueen

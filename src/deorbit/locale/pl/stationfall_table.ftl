@@ -10,11 +10,11 @@ stationfall-do-drag = pociągnij { FORM($other-character, case: "acc") } { $to -
         [Mostek] na Mostek
        *[other] do { FORM($to, case: "gen") }
     }
-stationfall-do-pick-up = podnieś: { $item }
+stationfall-do-pick-up = podnieś { FORM($item, case: "acc") }
 stationfall-do-pick-up-kompromat = podnieś kompromitujące materiały
-stationfall-do-take = zabierz { FORM($other-character, case: "dat") }: { $item }
-stationfall-do-drop = upuść: { $item }
-stationfall-do-give = przekaż { FORM($other-character, case: "dat") }: { $item }
+stationfall-do-take = zabierz { FORM($other-character, case: "dat") } { FORM($item, case: "acc") }
+stationfall-do-drop = upuść { FORM($item, case: "acc") }
+stationfall-do-give = przekaż { FORM($other-character, case: "dat") } { FORM($item, case: "acc") }
 stationfall-do-throw = rzuć { FORM($item, case: "acc") } { $to ->
         [Mostek] na Mostek
        *[other] do { FORM($to, case: "gen") }
@@ -25,9 +25,9 @@ stationfall-do-ignite = podpal Bombę zapalającą { $to ->
     }
 stationfall-do-copy = skopiuj { FORM($data, case: "acc") } dla { FORM($other-character, case: "gen") }
 stationfall-do-delete = skasuj { FORM($data, case: "acc") }
-stationfall-do-attack = zaatakuj { FORM($other-character, case: "acc") }: { $item }
-stationfall-do-rob = okradnij { FORM($other-character, case: "acc") }: { $item }
-stationfall-do-rob-data = okradnij { FORM($other-character, case: "acc") }: { $data }
+stationfall-do-attack = zaatakuj { FORM($other-character, case: "acc") } { FORM($item, case: "ins") }
+stationfall-do-rob = okradnij { FORM($other-character, case: "acc") } z { FORM($item, case: "gen") }
+stationfall-do-rob-data = okradnij { FORM($other-character, case: "acc") } z kopii { FORM($data, case: "gen") }
 stationfall-do-sabotage = dokonaj sabotażu
 stationfall-do-revive = ocuć { FORM($other-character, case: "acc") }: { $item }
 stationfall-do-abandon-ship = OPUŚCIĆ STATEK
@@ -38,7 +38,7 @@ stationfall-do-jettison = wyrzuć Antymaterię
 stationfall-do-timed-launch = opóźnione wystrzelenie
 stationfall-do-section-launch = wystrzel { FORM($pod, case: "acc") }
 stationfall-do-bridge-launch = wystrzelenie z Mostka
-stationfall-do-manufacture = wytwórz: { $ware }
+stationfall-do-manufacture = wytwórz { FORM($ware, case: "acc") }
 stationfall-do-meditate = medytuj
 stationfall-do-repair = napraw { FORM($other-character, case: "acc") }
 stationfall-do-self-destruct = samozniszczenie
@@ -58,13 +58,13 @@ stationfall-do-airlock-ignite = śluza: podpal Bombę zapalającą { $to ->
         [Mostek] na Mostku
        *[other] w { FORM($to, case: "loc") }
     }
-stationfall-do-airlock-push = wypchnij { FORM($other-character, case: "acc") }
-stationfall-do-cameras = przełącz kamery
+stationfall-do-airlock-push = wyrzuć przez śluzę { FORM($other-character, case: "acc") }
+stationfall-do-cameras = włącz lub wyłącz kamery
 stationfall-do-suppress = zmniejsz niebezpieczeństwo { $at ->
         [Mostek] na Mostku
        *[other] w { FORM($at, case: "loc") }
     }
-stationfall-do-jammers = przełącz zagłuszacze
+stationfall-do-jammers = włącz lub wyłącz zagłuszacze
 stationfall-do-reassemble = weź użyte materiały: { $card }
 stationfall-do-claw = Chwytak towarowy: { $other-character }
 stationfall-do-claw-item = Chwytak towarowy: { $item }
@@ -76,16 +76,16 @@ stationfall-do-breach = usuń kłódkę na drodze { $to ->
         [Mostek] na Mostek
        *[other] do { FORM($to, case: "gen") }
     }
-stationfall-do-wormtongue = Gadzi język: { $other-character }, { $player }
+stationfall-do-wormtongue = Gadzi język: zraź { FORM($other-character, case: "acc") } do gracza { FORM($player, case: "gen") }
 stationfall-do-heal = ocuć bez Nanożelu: { FORM($other-character, case: "acc") }
 stationfall-do-self-repair = Samonaprawa
-stationfall-do-tradecraft = Szpiegowskie rzemiosło: { FORM($card, case: "acc") } i { FORM($other-card, case: "acc") } za { FORM($taken-card, case: "acc") }
+stationfall-do-tradecraft = Szpiegowskie rzemiosło: materiały na { FORM($card, case: "acc") } i { FORM($other-card, case: "acc") } za te na { FORM($taken-card, case: "acc") }
 stationfall-do-wait = przeczekaj: zakończ, reszta akcji przepada
 stationfall-do-recall = przeczekaj i cofnij znacznik aktywacji
 stationfall-do-choose = { $identity }
 stationfall-do-reveal = jako { $identity }, twoja tajna tożsamość
 stationfall-do-schroedinger = jako { $identity }, twoja postać dodatkowa
-stationfall-do-influence = wpłyń na { FORM($card, case: "acc") }: { $count ->
+stationfall-do-influence = połóż na karcie { FORM($card, case: "gen") } { $count ->
         [one] jeden znacznik
         [few] { $count } znaczniki
         [many] { $count } znaczników
@@ -98,7 +98,6 @@ stationfall-do-bribe = wręcz łapówkę { FORM($character, case: "dat") }
 stationfall-do-kompromat = użyj materiałów na { FORM($character, case: "acc") }
 stationfall-do-accept = pozwól
 stationfall-do-refuse = odmów
-stationfall-do-peek = obejrzyj Projekt X
 stationfall-do-end = zakończ aktywację
 stationfall-do-command = wydaj rozkaz { FORM($other-character, case: "dat") }
 stationfall-do-resolve = { $effect }: { $at }
@@ -115,8 +114,8 @@ stationfall-do-done = nie dostarczaj nic więcej
 stationfall-do-telepathy = Telepatia: { $other-character }
 stationfall-do-root-access = Uprawnienia roota: { $other-character }
 stationfall-do-remote-control = steruj { FORM($other-character, case: "ins") }
-stationfall-do-disassemble = rozłóż się na części dla sektora
-stationfall-do-disassemble-for = rozłóż się na części dla { FORM($other-character, case: "gen") }
+stationfall-do-disassemble = rozłóż się na części, by naprawić sektor
+stationfall-do-disassemble-for = rozłóż się na części, by naprawić { FORM($other-character, case: "acc") }
 stationfall-do-missile = Rakieta: { $at }
 stationfall-do-emp-burst = Impuls EMP
 stationfall-do-nerve-gas = gaz paraliżujący { $to ->
@@ -126,23 +125,23 @@ stationfall-do-nerve-gas = gaz paraliżujący { $to ->
 stationfall-do-infect = zakaź { FORM($other-character, case: "acc") }
 stationfall-do-process-server = doręcz wszystkim tu Klauzulę poufności
 stationfall-do-hardcopy = podpisz Klauzulę poufności
-stationfall-do-lawyer-up = Adwokat: { $other-character }, { $player }
+stationfall-do-lawyer-up = Adwokat: { $other-character }, PG gracza { FORM($player, case: "gen") }
 stationfall-do-investigate = podnieś kompromitujące materiały { $to ->
         [Mostek] na Mostku
        *[other] w { FORM($to, case: "loc") }
     }
-stationfall-do-draw-up = wytwórz: { $ware }, źródło: { $to }
-stationfall-do-feed = nakarm Zębaty mech: { $other-character }
-stationfall-do-grey-bribe = szara łapówka: { $character }
+stationfall-do-draw-up = wytwórz { FORM($ware, case: "acc") } z sąsiedniego sektora ({ $to })
+stationfall-do-feed = nakarm Zębaty mech { FORM($other-character, case: "ins") }
+stationfall-do-grey-bribe = wręcz szarą łapówkę { FORM($character, case: "dat") }
 stationfall-do-ask = odpowiada { $player }
 stationfall-do-moss-step = Zębaty mech pełznie { $to ->
         [Mostek] na Mostek
        *[other] do { FORM($to, case: "gen") }
     }
 stationfall-do-moss-feed = Zębaty mech pożera { FORM($character, case: "acc") }
-stationfall-do-call = działaj { FORM($character, case: "ins") }
-stationfall-do-switch = zamień się miejscami: { $other-character }
-stationfall-do-blame = zrzuć winę na gracza { $player }
+stationfall-do-call = wykonaj akcję { FORM($character, case: "ins") }
+stationfall-do-switch = zamień się miejscami z { FORM($other-character, case: "ins") }
+stationfall-do-blame = zrzuć winę na gracza { FORM($player, case: "acc") }
 stationfall-do-take-blame = weź winę na siebie: status „Podejrzany”
 stationfall-do-lay-trap = żeton pułapki: { $at }
 stationfall-do-rig-trap = prawdziwa pułapka: { $at }
@@ -162,7 +161,7 @@ stationfall-do-core-suppress = Rdzeń: zmniejsz niebezpieczeństwo { $at ->
         [Mostek] na Mostku
        *[other] w { FORM($at, case: "loc") }
     }
-stationfall-do-core-jammers = Rdzeń: przełącz zagłuszacze
+stationfall-do-core-jammers = Rdzeń: włącz lub wyłącz zagłuszacze
 stationfall-do-core-control = Rdzeń: steruj { FORM($character, case: "ins") }
 stationfall-do-mutate = { $character } zakaża { FORM($other-character, case: "acc") }
 
@@ -191,7 +190,7 @@ stationfall-group-airlock = śluza
 stationfall-group-airlock-drag = śluza, ciągnięcie
 stationfall-group-airlock-throw = śluza, rzut
 stationfall-group-airlock-ignite = śluza, zapłon Bomby zapalającej
-stationfall-group-airlock-push = wypchnięcie
+stationfall-group-airlock-push = wyrzucenie przez śluzę
 stationfall-group-suppress = zmniejszenie niebezpieczeństwa
 stationfall-group-reassemble = użyte kompromitujące materiały
 stationfall-group-claw = Chwytak towarowy
@@ -202,7 +201,7 @@ stationfall-group-wormtongue = Gadzi język
 stationfall-group-heal = ocucenie bez Nanożelu
 stationfall-group-tradecraft = Szpiegowskie rzemiosło
 stationfall-group-influence = wpływanie
-stationfall-group-reveal = ujawnienie ...
+stationfall-group-reveal = ujawnienie…
 stationfall-group-activate = aktywacja
 stationfall-group-withdraw = renegocjacja, znacznik z powrotem
 stationfall-group-bribe = łapówka
@@ -218,7 +217,7 @@ stationfall-group-monster-step = Potwór
 stationfall-group-telepathy = Telepatia
 stationfall-group-root-access = Uprawnienia roota
 stationfall-group-remote-control = sterowanie Dronem
-stationfall-group-disassemble-for = rozłożenie się na części dla Robota
+stationfall-group-disassemble-for = rozłożenie się na części, by naprawić Robota
 stationfall-group-missile = Rakieta
 stationfall-group-nerve-gas = gaz paraliżujący
 stationfall-group-infect = zakażenie
@@ -324,6 +323,10 @@ stationfall-by-airlock = (śluza)
 stationfall-corridor = { $at } – { $to }
 stationfall-path-nowhere = Tego nie ma teraz na stacji.
 stationfall-path-none = { $character } nie ma teraz drogi: { $from } → { $to }.
+stationfall-path-none-entry = { $character } nie jest jeszcze na pokładzie i nie dostanie się teraz { $to ->
+        [Mostek] na Mostek
+       *[other] do { FORM($to, case: "gen") }
+    }.
 stationfall-path = { $character }: { $legs }. { $count ->
         [one] Jeden krok.
         [few] { $count } kroki.
@@ -366,6 +369,10 @@ stationfall-leg-airlock = śluzą { $to ->
         [Mostek] na Mostek
        *[other] do { FORM($to, case: "gen") }
     }
+stationfall-leg-entry = po ciemku { $to ->
+        [Mostek] na Mostek
+       *[other] do { FORM($to, case: "gen") }
+    }
 
 # Sektory
 
@@ -379,10 +386,10 @@ stationfall-fact-damaged = USZKODZENIE
 stationfall-fact-fire = POŻAR
 stationfall-fact-asphyxiation = BRAK POWIETRZA
 stationfall-fact-goo = MAŹ
-stationfall-fact-marker = Znacznik czasu gracza { $player } ({ $effect }), do rozpatrzenia w minucie { $minute }.
-stationfall-fact-trap-real = Leży tu prawdziwa pułapka gracza { $player }: nikt inny o tym nie wie.
-stationfall-fact-trap-decoy = Leży tu atrapa gracza { $player }.
-stationfall-fact-trap-unknown = Leży tu zakryty żeton pułapki gracza { $player }.
+stationfall-fact-marker = Znacznik czasu gracza { FORM($player, case: "gen") } ({ $effect }), do rozpatrzenia w minucie { $minute }.
+stationfall-fact-trap-real = Leży tu prawdziwa pułapka gracza { FORM($player, case: "gen") }: nikt inny o tym nie wie.
+stationfall-fact-trap-decoy = Leży tu atrapa gracza { FORM($player, case: "gen") }.
+stationfall-fact-trap-unknown = Leży tu zakryty żeton pułapki gracza { FORM($player, case: "gen") }.
 stationfall-fact-contaminates = Każdy Człowiek lub Robot, który tu wchodzi, zostaje skażony, dopóki sektor nie jest uszkodzony.
 stationfall-fact-deletes-data = Każdy Człowiek lub Robot, który tu wchodzi, traci wszystkie Dane, dopóki sektor nie jest uszkodzony.
 stationfall-pod = Kapsuła, limit pasażerów: { $capacity }, połączona z sektorem { $at }; odlatuje { $needs }.
@@ -405,7 +412,7 @@ stationfall-offer-manufacture = wytwarzanie: { $ware }
 stationfall-offer-meditate = medytacja
 stationfall-offer-repair = naprawa
 stationfall-offer-self-destruct = samozniszczenie
-stationfall-offer-cameras = kamery
+stationfall-offer-cameras = włączenie/wyłączenie kamer
 stationfall-offer-reassemble = użyte kompromitujące materiały
 stationfall-offer-cargo-claw = Chwytak towarowy
 stationfall-offer-scram = Awaryjne wyłączenie
@@ -438,7 +445,12 @@ stationfall-kind-human = Człowiek
 stationfall-kind-robot = Robot
 stationfall-kind-data = Dane
 stationfall-kind-item = Przedmiot
-stationfall-is-down = ogłuszenie
+stationfall-is-down = { FORM($character, case: "gender") ->
+    [f] ogłuszona
+    [n] ogłuszone
+    [pl] ogłuszone
+   *[m] ogłuszony
+}
 stationfall-is-contaminated = skażenie
 stationfall-is-marked = na celowniku
 stationfall-kompromat = kompromitujące materiały
@@ -455,7 +467,7 @@ stationfall-jammers = Zagłuszacze { $state }
 stationfall-antimatter-stable = Antymateria stabilna
 stationfall-antimatter-ticking = Antymateria: minuta { $minute }!
 stationfall-antimatter-armed = Antymateria uzbrojona
-stationfall-antimatter-detonated = Antymateria zdetonowała
+stationfall-antimatter-detonated = Antymateria zdetonowana
 stationfall-x-loose = Projekt X: { $project }
 stationfall-missile = Rakieta: { $at }, minuta { $minute }!
 stationfall-monster-at = Potwór: { $at }
@@ -472,8 +484,6 @@ stationfall-trap-unknown = □{ $at }
 stationfall-eaten = Ofiary Zębatego mchu: { $count }
 stationfall-spaced = Na koniec w Przestrzeni kosmicznej: { $character }
 stationfall-called = Już po akcji: { $character }
-stationfall-marker = { $player }: { $effect }
-stationfall-marker-at = { $player }: { $effect }, { $at }
 stationfall-sent = { $offsite }: { $data }
 stationfall-pirate = Nadlatuje Statek piracki
 stationfall-x-seen = Projekt X to { $project }
@@ -483,7 +493,7 @@ stationfall-x-is-here = To jest karta w Komorze X.
 stationfall-x-is-possible = To może być karta w Komorze X; nie wiesz tego.
 stationfall-x-is-other = To nie jest Projekt X tej gry.
 stationfall-choice-of = { $clock }, wybiera { $player }
-stationfall-turn-of = { $clock }, tura gracza { $player }
+stationfall-turn-of = { $clock }, tura gracza { FORM($player, case: "gen") }
 stationfall-ask-no-conspirator = { $phase ->
     [reveal] Twoja tura. Nie masz wspólnika do aktywacji: wpłyń na kogoś lub ujawnij się (raz w grze); albo renegocjuj.
     [influence] Nie masz wspólnika do aktywacji: wpłyń na kogoś albo renegocjuj.

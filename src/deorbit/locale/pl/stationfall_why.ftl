@@ -15,12 +15,32 @@ stationfall-why-skipped-revive = { $where } jest pominięta: PG bota nie jest og
 stationfall-why-skipped-station = { $where } jest pominięta: w „{ $text }” warunek „{ $condition-text }” nie jest spełniony.
 stationfall-why-skipped-nobody = { $where } jest pominięta: nikt nie może wykonać „{ $text }”.
 
-stationfall-why-considered-no-conspirator = To nie wspólnik bota: { $character }.
-stationfall-why-considered-down = Ogłuszenie: { $character }.
-stationfall-why-considered-away = Nie na stacji: { $character }.
+stationfall-why-considered-no-conspirator = { $character } { FORM($character, case: "gender") ->
+        [f] nie jest wspólnikiem bota
+        [n] nie jest wspólnikiem bota
+        [pl] nie są wspólnikiem bota
+       *[m] nie jest wspólnikiem bota
+    }.
+stationfall-why-considered-down = { $character } { FORM($character, case: "gender") ->
+        [f] jest ogłuszona
+        [n] jest ogłuszone
+        [pl] są ogłuszone
+       *[m] jest ogłuszony
+    }.
+stationfall-why-considered-away = { $character } { FORM($character, case: "gender") ->
+        [f] nie jest na stacji
+        [n] nie jest na stacji
+        [pl] nie są na stacji
+       *[m] nie jest na stacji
+    }.
 stationfall-why-considered-no-cubes = Za mało znaczników wpływu, by pozyskać: { $character }.
 stationfall-why-considered-fails = Nie spełnia „{ $condition-text }”: { $character }.
-stationfall-why-considered-tired = Wyczerpanie: { $character }.
+stationfall-why-considered-tired = { $character } { FORM($character, case: "gender") ->
+        [f] jest wyczerpana
+        [n] jest wyczerpane
+        [pl] są wyczerpane
+       *[m] jest wyczerpany
+    }.
 stationfall-why-considered-unable = Brak tego, czego to wymaga: { $character }.
 stationfall-why-considered-cannot = Nie ma gdzie ani na czym tego zrobić albo nie ma tam drogi: { $character }.
 stationfall-why-considered-too-far = { $count ->
@@ -29,7 +49,12 @@ stationfall-why-considered-too-far = { $count ->
         [many] { $count } akcji drogi
        *[other] { $count } akcji drogi
     }, za daleko na tę minutę: { $character }.
-stationfall-why-considered-too-tired = Wyczerpanie, więc tylko jedna akcja, a potrzeba { $count }: { $character }.
+stationfall-why-considered-too-tired = { $character } { FORM($character, case: "gender") ->
+        [f] jest wyczerpana i ma tylko jedną akcję
+        [n] jest wyczerpane i ma tylko jedną akcję
+        [pl] są wyczerpane i mają tylko jedną akcję
+       *[m] jest wyczerpany i ma tylko jedną akcję
+    }, a potrzeba ich { $count }.
 stationfall-why-considered-nobody-soon = Nikt nie może skończyć w tej minucie, więc wyrusza ktoś niewyczerpany.
 stationfall-why-considered-idle = Już tam, dokąd prowadzi linia, i nic więcej do zrobienia: { $character }.
 stationfall-why-considered-would = { $count ->
@@ -57,7 +82,12 @@ stationfall-why-chosen-kompromat = Darmowe podniesienie po drodze: kompromitują
 stationfall-why-tie-free-actions = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: więcej darmowych akcji po drodze.
 stationfall-why-tie-conspirator = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: to już wspólnik.
 stationfall-why-tie-this-minute = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: może skończyć w tej minucie.
-stationfall-why-tie-unexhausted = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: brak wyczerpania.
+stationfall-why-tie-unexhausted = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: { FORM($character, case: "gender") ->
+        [f] nie jest wyczerpana
+        [n] nie jest wyczerpane
+        [pl] nie są wyczerpane
+       *[m] nie jest wyczerpany
+    }.
 stationfall-why-tie-pc = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: to PG bota.
 stationfall-why-tie-most-cubes = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: więcej znaczników wpływu na karcie.
 stationfall-why-tie-character-order = Równie blisko: { $other-character }. Pierwszeństwo ma { $character }: następne miejsce w kolejności postaci po PG bota.

@@ -28,13 +28,13 @@ stationx-term-oxygen-forms = tlen|tlenu|tlenowi|tlenem|tlenie
 # Jednostki
 
 stationx-term-commander = dowódca
-stationx-term-commander-means = Twój przywódca: dodaje 2 w bitwie, wchodzi do magazynów i może za 2 energii wrócić przy twoim teleporterze.
+stationx-term-commander-means = Twój przywódca: dodaje 2 w bitwie, wchodzi do magazynów i może za 2 punkty energii wrócić przy twoim teleporterze.
 stationx-term-commander-forms = dowódca|dowódcy|dowódcę|dowódcą|dowódców|dowódcom|dowódcami|dowódcach
 stationx-term-trooper = żołnierz
-stationx-term-trooper-means = Żywa jednostka za 3 energii. W bitwie dodaje 1. Możesz mieć pięciu.
+stationx-term-trooper-means = Żywa jednostka za 3 punkty energii. W bitwie dodaje 1. Możesz mieć pięciu.
 stationx-term-trooper-forms = żołnierz|żołnierza|żołnierzowi|żołnierzem|żołnierzu|żołnierze|żołnierzy|żołnierzom|żołnierzami|żołnierzach
 stationx-term-droid = droid
-stationx-term-droid-means = Jednostka za 4 energii, która nie potrzebuje tlenu. W bitwie dodaje 1. Możesz mieć dwa.
+stationx-term-droid-means = Jednostka za 4 punkty energii, która nie potrzebuje tlenu. W bitwie dodaje 1. Możesz mieć dwa.
 stationx-term-droid-forms = droid|droida|droidowi|droidem|droidzie|droidy|droidów|droidom|droidami|droidach
 
 # Tura
@@ -61,10 +61,10 @@ stationx-term-capture = zajęcie
 stationx-term-capture-means = Jednostka obok teleportera poświęca atak, by go zająć, a z nim bazę.
 stationx-term-capture-forms = zajęcie|zajęcia|zajęciu|zajęciem|zająć|zajmij|zajmuje|zajmują|zajmować|zajmiesz|zajęta|zajętej|zajętą
 stationx-term-upgrade = ulepszenie
-stationx-term-upgrade-means = Trwałe usprawnienie za 7 energii, z jednego z trzech drzew, w każdym od dołu do góry.
+stationx-term-upgrade-means = Trwałe usprawnienie za 7 punktów energii, z jednego z trzech drzew, w każdym od dołu do góry.
 stationx-term-upgrade-forms = ulepszenie|ulepszenia|ulepszeniu|ulepszeniem|ulepszeń|ulepszeniom|ulepszeniami|ulepszeniach
 stationx-term-tier = poziom bazy
-stationx-term-tier-means = Stopień w drzewie bazy: I i III dają o 1 energię więcej, II ocala jednostkę po przegranej bitwie.
+stationx-term-tier-means = Stopień w drzewie bazy: I i III dają o 1 punkt energii więcej, II ocala jednostkę po przegranej bitwie.
 stationx-term-tier-forms = poziom bazy|poziomu bazy|poziomowi bazy|poziomem bazy|poziomie bazy|poziomy bazy|poziomów bazy|poziom|poziomu|poziomowi|poziomem|poziomie|poziomy|poziomów
 stationx-term-space-jump = Skok kosmiczny
 stationx-term-space-jump-means = Ulepszenie: skok w linii prostej przez pustą przestrzeń do najbliższej widocznej sali.

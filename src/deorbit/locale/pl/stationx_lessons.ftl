@@ -4,7 +4,7 @@ stationx-lesson-stride = O jedno pole za daleko
 stationx-lesson-stride-story =
     Twój dowódca Kosmonautów stoi na polu m20. Północny magazyn zaczyna się na polu m23: to trzy pola, a dowódca przechodzi dwa. W następnej turze będą tam Piraci.
 
-    Masz 7 energii. Dotrzyj do zaopatrzenia **w tej turze**.
+    Masz 7 punktów energii. Dotrzyj do zaopatrzenia **w tej turze**.
 stationx-lesson-stride-tip = Tura nie ma ustalonej kolejności. Co można kupić, żeby dowódca miał dłuższe nogi, i kiedy trzeba to kupić?
 stationx-lesson-stride-goal-supplies = Twój dowódca wchodzi do magazynu i dobiera kartę
 stationx-lesson-stride-fault-moved = Dowódca wykonał swój jedyny ruch w tej turze i stoi na zewnątrz. Szybszy dowódca zajdzie dalej tylko od początku ruchu, drugiego ruchu nie dostanie. Spróbuj jeszcze raz i najpierw wydaj energię.

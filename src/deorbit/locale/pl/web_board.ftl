@@ -6,7 +6,7 @@ board-instruments = Przyrządy
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
 board-zoom-all = Pokaż całą stację
-board-show-cubes = Pokaż znaczniki wpływu na wszystkich postaciach
+board-show-cubes = Pokaż znaczniki wpływu na kartach wszystkich postaci
 board-legend = Legenda
 board-legend-close = Zamknij legendę
 
@@ -31,7 +31,7 @@ board-mouth = wylot tunelu
 board-trap-real = twoja prawdziwa pułapka
 board-trap-decoy = atrapa pułapki
 board-trap-unknown = żeton pułapki
-board-marker = Znacznik czasu gracza { $player }: { $effect } w minucie { $minute }
+board-marker = Znacznik czasu gracza { FORM($player, case: "gen") }: { $effect } w minucie { $minute }
 board-lock-to = kłódka na drodze { $section ->
         [Mostek] na Mostek
        *[other] do { FORM($section, case: "gen") }
@@ -48,17 +48,32 @@ board-possible = możliwy wybór
 
 # Postaci
 
-board-down = ogłuszenie
+board-down = { FORM($character, case: "gender") ->
+    [f] ogłuszona
+    [n] ogłuszone
+    [pl] ogłuszone
+   *[m] ogłuszony
+}
 board-who-down = { $character } ({ FORM($character, case: "gender") ->
         [f] ogłuszona
         [n] ogłuszone
         [pl] ogłuszone
        *[m] ogłuszony
     })
-board-contaminated = skażenie
-board-exhausted = wyczerpanie
-board-pc = PG gracza { $player }
-board-pc-of-bot = PG gracza { $player }, bota
+board-contaminated = { FORM($character, case: "gender") ->
+    [f] skażona
+    [n] skażone
+    [pl] skażone
+   *[m] skażony
+}
+board-exhausted = { FORM($character, case: "gender") ->
+    [f] wyczerpana
+    [n] wyczerpane
+    [pl] wyczerpane
+   *[m] wyczerpany
+}
+board-pc = PG gracza { FORM($player, case: "gen") }
+board-pc-of-bot = PG bota ({ $player })
 board-holds = posiada: { $items }
 board-data = posiada Dane: { $data }
 board-cubes = { $player }: { $count ->
@@ -98,7 +113,7 @@ board-not-abandoned = Bez alarmu
 board-antimatter-stable = Antymateria stabilna
 board-antimatter-armed = Antymateria uzbrojona
 board-antimatter-due = Antymateria: minuta { $minute }!
-board-antimatter-detonated = Antymateria zdetonowała
+board-antimatter-detonated = Antymateria zdetonowana
 board-project-sealed = Projekt X zamknięty
 board-project-known = Projekt X: { $project }
 board-project-released = { $project } na wolności

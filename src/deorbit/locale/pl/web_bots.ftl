@@ -81,7 +81,7 @@ web-bots-mode-cooperative-is =
        *[other] Wygrywacie razem, jeśli każde z was ma więcej punktów niż każdy bot; inaczej wygrywają boty.
     }
 web-bots-mode-teams = W drużynach dwuosobowych.
-web-bots-mode-teams-is = Drużyna musi pokonać inne drużyny i dwa najlepsze boty razem, a remisy należą do botów. Dla dwóch, czterech, sześciu lub ośmiu osób.
+web-bots-mode-teams-is = Drużyna musi pokonać inne drużyny i dwa najlepsze boty razem, a remisy należą do botów. Dla czterech, sześciu lub ośmiu osób albo dla dwóch przy co najmniej dwóch botach.
 web-option-stationfall-bots = Boty
 web-option-stationfall-bot-identities = Kim są boty
 web-option-stationfall-bot-tier = Najtrudniejsze boty

@@ -1,7 +1,7 @@
 # Edytor pozycji w przeglądarce. Klucze pozycji mają tu krótkie nazwy; co dokładnie znaczą, mówi opis
 # kluczy (`GAME-key-KEY`).
 
-web-editor-loading = Przygotowanie planszy …
+web-editor-loading = Przygotowanie planszy…
 web-editor-board = Plansza
 web-editor-form = Formularz
 web-editor-text = Tekst
@@ -38,7 +38,7 @@ web-editor-link-broken = Link jest uszkodzony. Oto twoja poprzednia pozycja.
 web-editor-too-long = Link jest za długi, by skopiować go w całości. Skopiuj tekst.
 
 web-editor-fine = Wszystko się zgadza.
-web-editor-checking = Sprawdzanie …
+web-editor-checking = Sprawdzanie…
 web-editor-unchecked = Nie sprawdzono: serwis jest nieosiągalny. Twoje zmiany są zachowane.
 web-editor-problems =
     { $count ->
@@ -66,7 +66,7 @@ web-editor-yes = tak
 web-editor-no = nie
 web-editor-less = { $what }: o jeden mniej
 web-editor-more-of = { $what }: o jeden więcej
-web-editor-find-name = Szukaj …
+web-editor-find-name = Szukaj…
 web-editor-no-such-name = Nic nie znaleziono
 web-editor-add = Dodaj
 web-editor-add-to = { $what }: dodaj
@@ -146,7 +146,7 @@ web-editor-stationfall-key-removed = Unicestwione Przedmioty
 web-editor-stationfall-key-kompromat = Kompromitujące materiały na planszy
 web-editor-stationfall-key-spent = Użyte kompromitujące materiały
 web-editor-stationfall-key-discarded = Kompromitujące materiały poza grą
-web-editor-stationfall-key-offsites = Wysłane Dane
+web-editor-stationfall-key-offsites = Dane w Instytucjach
 web-editor-stationfall-key-offsites-news = Media
 web-editor-stationfall-key-offsites-authorities = Władze
 web-editor-stationfall-key-damaged = Uszkodzenie
@@ -196,6 +196,7 @@ web-editor-stationfall-key-turn-moss = Zębaty mech po ruchu
 web-editor-stationfall-key-turn-line = Zapowiedziana linia
 web-editor-stationfall-key-turn-parts = Wykonane części linii
 web-editor-stationfall-key-turn-focus = Skrypt priorytetowy
+web-editor-stationfall-key-turn-influence = Zaczyna się od wpływu
 web-editor-stationfall-key-turn-pending = Czeka na zgodę
 web-editor-stationfall-key-asks = Otwarte pytania
 
@@ -247,6 +248,7 @@ web-editor-stationx-key-players-base-held-by = Kto kontroluje bazę
 web-editor-stationx-key-players-teleporter = Teleporter
 web-editor-stationx-key-players-stipend = Energia w następnych turach
 web-editor-stationx-key-players-supplied = Ostatni magazyn
+web-editor-stationx-key-players-at-home = Tury w bazie
 web-editor-stationx-key-players-tiles-left = Kafelki do położenia
 web-editor-stationx-key-units = Jednostki
 web-editor-stationx-key-units-player = Gracz

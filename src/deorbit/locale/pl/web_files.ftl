@@ -21,7 +21,7 @@ web-file-heading = Przynieś rozgrywkę
 web-file-hint = Zapisaną rozgrywkę można obejrzeć lub grać dalej, nagranie tylko obejrzeć.
 web-file-choose = Otwórz plik
 web-file-drop = albo upuść go tutaj
-web-file-reading = Czytanie pliku …
+web-file-reading = Czytanie pliku…
 web-file-large = Plik ma więcej niż { $most } MB: żadna rozgrywka nie jest tak długa.
 web-file-unreadable = Nie można odczytać pliku.
 web-file-game = Gra
@@ -31,7 +31,12 @@ web-file-steps = { $count ->
     [few] { $count } akcje
     [many] { $count } akcji
    *[other] { $count } akcji
-}, miejsca: { $seats }
+}, { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsc
+    }
 web-file-standing = Stan
 web-file-over = koniec
 web-file-running = w toku
@@ -59,5 +64,7 @@ web-choice-stationx-build-free = Gracze budują ją kafelek po kafelku
 web-choice-stationx-build-standard = Standardowa stacja, już zbudowana
 web-option-stationx-rounds = Rundy
 web-option-stationx-rounds-hint = Jeśli do tego czasu nikt nie podbije stacji, wygrywa największa liczba baz.
+web-option-stationx-siege = Tury w bazie
+web-option-stationx-siege-hint = Kto dłużej trzyma wszystkie jednostki we własnej bazie, traci jedną na turę. 0: nikt nie traci.
 web-option-stationx-tiles = Kafelki każdego gracza
 web-option-stationx-factions = Frakcje

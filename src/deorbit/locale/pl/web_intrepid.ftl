@@ -25,7 +25,12 @@ web-intrepid-waits-spending = Wydawanie Potencjału: { $who }.
 web-intrepid-over = Gra się skończyła.
 web-intrepid-done = Gotowe
 web-intrepid-resume = Jeszcze nie
-web-intrepid-costs = kosztuje { $count } Potencjału
+web-intrepid-costs = kosztuje { $count ->
+        [one] { $count } punkt Potencjału
+        [few] { $count } punkty Potencjału
+        [many] { $count } punktów Potencjału
+       *[other] { $count } punktów Potencjału
+    }
 
 web-intrepid-choose-up = Która kość idzie o 1 w górę?
 web-intrepid-choose-down = A która o 1 w dół?
@@ -36,7 +41,7 @@ web-intrepid-choose-slot = Na które wolne miejsce?
 # Rada
 
 web-intrepid-hint = Podpowiedź
-web-intrepid-hint-asking = Myślę …
+web-intrepid-hint-asking = Myślę…
 web-intrepid-hint-then = { $count ->
     [one] a potem jeszcze jeden krok
     [few] a potem jeszcze { $count } kroki
@@ -66,7 +71,12 @@ web-intrepid-slot-at = Sektor { $sector }, miejsce { $slot }
 web-intrepid-slot-free = Sektor { $sector }, miejsce { $slot }, wolne
 web-intrepid-tile-of = kafelek { FORM($who, case: "gen") }, sektor { $sector }, miejsce { $slot }
 web-intrepid-tile-doomed = następne trafienie go zniszczy
-web-intrepid-offer-of = w ofercie dla { FORM($who, case: "gen") }, kosztuje { $count } Potencjału
+web-intrepid-offer-of = w ofercie dla { FORM($who, case: "gen") }, kosztuje { $count ->
+        [one] { $count } punkt Potencjału
+        [few] { $count } punkty Potencjału
+        [many] { $count } punktów Potencjału
+       *[other] { $count } punktów Potencjału
+    }
 web-intrepid-space-open = wolne pole: { $need }
 web-intrepid-space-die = leży tam kość { $die }
 web-intrepid-any-resource = wskazany zasób
@@ -97,7 +107,12 @@ web-intrepid-crew-label = { $who }, { $count ->
     [few] { $count } kości
     [many] { $count } kości
    *[other] { $count } kości
-} w puli, { $capacity } Potencjału{ $wish ->
+} w puli, { $capacity ->
+        [one] { $capacity } punkt Potencjału
+        [few] { $capacity } punkty Potencjału
+        [many] { $capacity } punktów Potencjału
+       *[other] { $capacity } punktów Potencjału
+    }{ $wish ->
     [0] {""}
    *[other] , życzenie: kość { $wish }
 }
@@ -117,8 +132,18 @@ web-intrepid-play-crew = Graj
 web-intrepid-no-dice = nie ma już kości
 web-intrepid-wishes = życzenie
 web-intrepid-capacity-has = { $more ->
-    [0] { $count } Potencjału
-   *[other] { $count } Potencjału, z kości { $more } więcej
+    [0] { $count ->
+            [one] { $count } punkt Potencjału
+            [few] { $count } punkty Potencjału
+            [many] { $count } punktów Potencjału
+           *[other] { $count } punktów Potencjału
+        }
+   *[other] { $count ->
+            [one] { $count } punkt Potencjału
+            [few] { $count } punkty Potencjału
+            [many] { $count } punktów Potencjału
+           *[other] { $count } punktów Potencjału
+        }, po obliczeniu wyników { $after }
 }
 web-intrepid-offer = Rząd oferty
 web-intrepid-offer-empty = W ofercie nic nie ma.
@@ -139,7 +164,12 @@ web-intrepid-ability-shift = { $way ->
     [down] w magazynie −{ $most }
    *[both] w magazynie ±{ $most }
 }
-web-intrepid-ability-converter = +{ $count } Konwerter
+web-intrepid-ability-converter = { $count ->
+    [one] +1 Konwerter
+    [few] +{ $count } Konwertery
+    [many] +{ $count } Konwerterów
+   *[other] +{ $count } Konwerterów
+}
 web-intrepid-ability-near = { $way ->
     [up] nowa kość +1
     [down] nowa kość −1
@@ -147,7 +177,12 @@ web-intrepid-ability-near = { $way ->
 }
 web-intrepid-ability-adjust = { $of } ±{ $most }
 web-intrepid-ability-set = { $of } na { $to }
-web-intrepid-ability-capacity = +{ $count } Potencjału
+web-intrepid-ability-capacity = { $count ->
+        [one] +{ $count } punkt Potencjału
+        [few] +{ $count } punkty Potencjału
+        [many] +{ $count } punktów Potencjału
+       *[other] +{ $count } punktów Potencjału
+    }
 web-intrepid-ability-amplify = +1 Wzmocnienie
 
 # Tory zasobów
@@ -223,7 +258,12 @@ web-intrepid-badge-used = użyta w tej rundzie
 web-intrepid-track-title = Tor kości
 web-intrepid-track-dice = kości w rzucie: { $count }
 web-intrepid-dice-track = kości: { $count }
-web-intrepid-die-price = Kolejna kosztuje { $count } Potencjału.
+web-intrepid-die-price = Kolejna kosztuje { $count ->
+        [one] { $count } punkt Potencjału
+        [few] { $count } punkty Potencjału
+        [many] { $count } punktów Potencjału
+       *[other] { $count } punktów Potencjału
+    }.
 web-intrepid-supply = Zapas
 web-intrepid-supply-of = kości: { $count } z { $total }
 web-intrepid-kept = Zachowana kość
@@ -269,11 +309,11 @@ web-intrepid-guide-tokens-says = Trafienie (gwiazdka) zmniejsza o 1 to, co daje 
 web-intrepid-guide-passing = Przekazywanie kości
 web-intrepid-guide-passing-says = Upuść kość na inną załogę: dostaje ona kość o tej samej wartości. Powiedz, jakiej wartości potrzebujesz.
 web-intrepid-guide-capacity = Potencjał
-web-intrepid-guide-capacity-says = Buduje kafelki z twojego rzędu oferty na wolnych miejscach, kupuje kości i zdejmuje żetony.
+web-intrepid-guide-capacity-says = Za Potencjał budujesz kafelki ze swojego rzędu oferty na wolnych miejscach, kupujesz kości i zdejmujesz żetony.
 web-intrepid-guide-badge = Odznaki
 web-intrepid-guide-badge-says = Każda załoga ma jedną i może jej użyć raz na rundę, podczas wydawania Potencjału.
 web-intrepid-guide-together = Jednocześnie
-web-intrepid-guide-together-says = Wszyscy działają naraz, w dowolnej kolejności. Faza kończy się, gdy u wszystkich jest gotowe; do tego czasu możesz cofnąć swoje „gotowe”.
+web-intrepid-guide-together-says = Wszyscy działają naraz, w dowolnej kolejności. Faza kończy się, gdy wszyscy skończą; do tego czasu możesz cofnąć swoje „gotowe”.
 
 # Edytor pozycji
 

@@ -8,6 +8,7 @@ web-play-panels = Panele
 web-play-result = Pokaż wynik
 web-play-waits-for = Decyzja: { $who }.
 web-play-waits-for-many = Decydują: { $names }.
+web-play-sure = { $what }?
 web-play-final = Tego nie można cofnąć.
 web-play-final-do = Zrób to
 web-play-final-not = Nie
@@ -19,7 +20,7 @@ web-play-undo-propose = Poproś o cofnięcie
 # Akcje
 
 web-play-could = Teraz niemożliwe
-web-play-could-all = cała reszta …
+web-play-could-all = cała reszta…
 web-play-here-can = Możesz
 web-play-here-cannot = Dlaczego nie więcej?
 web-play-steps-many =
@@ -48,7 +49,7 @@ web-play-log-empty = Nic się jeszcze nie wydarzyło.
 web-play-lately = Co się ostatnio wydarzyło
 web-play-log-then = Zobacz stację w tamtej chwili
 web-play-why = Dlaczego?
-web-play-why-asking = Ustalanie …
+web-play-why-asking = Ustalanie…
 web-play-why-skipped =
     { $count ->
         [one] Wcześniej pominięta:
@@ -83,7 +84,7 @@ web-play-sheet-down = Zwiń panel
 # Klawisze
 
 web-play-keys = Klawisze
-web-play-key-choose = wybierz numerem
+web-play-key-choose = wybierz po numerze
 web-play-key-back = wróć, zamknij
 web-play-key-undo = cofnij
 web-play-key-board = do planszy
@@ -95,6 +96,7 @@ web-play-key-help = ta pomoc
 
 # Koniec
 
+web-play-won-line = { $words }.
 web-play-won = Zwycięstwo: { $names }
 web-play-won-nobody = Nikt nie wygrywa
 web-play-rematch = Zagraj ponownie

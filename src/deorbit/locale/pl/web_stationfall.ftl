@@ -13,9 +13,9 @@ web-stationfall-ask-no-conspirator-influence = Brak wspólnika do działania: wp
 web-stationfall-ask-no-conspirator-activate = Nie masz wspólnika do aktywacji: renegocjuj.
 web-stationfall-over = Upadek stacji. Gra się skończyła.
 web-stationfall-waits-choose = { $who } wybiera tożsamość.
-web-stationfall-waits-turn = Trwa tura gracza { $who }.
-web-stationfall-waits-activation = { $who } działa { FORM($character, case: "ins") }.
-web-stationfall-waits-act = { $source }: { $who } wykonuje akcję { FORM($character, case: "ins") }.
+web-stationfall-waits-turn = Trwa tura gracza { FORM($who, case: "gen") }.
+web-stationfall-waits-activation = { $who } wykonuje akcje postacią: { $character }.
+web-stationfall-waits-act = { $source }: { $who } wykonuje akcję postacią: { $character }.
 web-stationfall-waits-consent = { $source }: { $who } decyduje, czy { $character } to zrobi.
 web-stationfall-waits-let-go = { $who } decyduje, co upuszcza { $character }.
 web-stationfall-waits-last-reveal = Upadek stacji: { $who } się ujawnia.
@@ -50,10 +50,10 @@ web-stationfall-family-close = Koniec
 web-stationfall-do-reveal = ujawnij się jako { $identity }, twoja tajna tożsamość
 web-stationfall-do-schroedinger = ujawnij się jako { $identity }, twoja postać dodatkowa
 web-stationfall-do-influence = { $count ->
-        [one] połóż jeden znacznik wpływu na { FORM($card, case: "acc") }
-        [few] połóż { $count } znaczniki wpływu na { FORM($card, case: "acc") }
-        [many] połóż { $count } znaczników wpływu na { FORM($card, case: "acc") }
-       *[other] połóż { $count } znaczników wpływu na { FORM($card, case: "acc") }
+        [one] połóż jeden znacznik wpływu na karcie { FORM($card, case: "gen") }
+        [few] połóż { $count } znaczniki wpływu na karcie { FORM($card, case: "gen") }
+        [many] połóż { $count } znaczników wpływu na karcie { FORM($card, case: "gen") }
+       *[other] połóż { $count } znaczników wpływu na karcie { FORM($card, case: "gen") }
     }
 web-stationfall-do-resolve = rozpatrz: { $effect }, { $at }
 web-stationfall-do-overload = Przeciążenie: { $at }
@@ -75,12 +75,12 @@ web-stationfall-do-monster-step = Potwór idzie { $to ->
     }
 web-stationfall-do-deliver = dostarcz { FORM($offsite, case: "dat") }: { $data }
 # Do czego jest akcja, w wierszu pod nią
-web-stationfall-about-influence = Postać jest twoim wspólnikiem, jeśli masz na niej znacznik wpływu i nikt nie ma więcej.
-web-stationfall-about-activate = Działaj wspólnikiem: dwie akcje, jedna, jeśli postać jest wyczerpana.
+web-stationfall-about-influence = Postać jest twoim wspólnikiem, jeśli na jej karcie masz znacznik wpływu i nikt nie ma tam więcej.
+web-stationfall-about-activate = Wykonaj wspólnikiem dwie akcje albo jedną, jeśli postać jest wyczerpana.
 web-stationfall-about-renegotiate = Zamiast działać, cofnij swój znacznik aktywacji.
 web-stationfall-about-withdraw = Zamiast działać, cofnij swój znacznik aktywacji i jeden ze swoich znaczników wpływu.
-web-stationfall-about-reveal = Raz w grze: pokaż, kim jesteś. Odtąd nikt inny nie działa tą postacią, jeśli mu nie pozwolisz.
-web-stationfall-about-bribe = Jedna akcja dowolną przytomną postacią poza własną PG; potem łapówka jest wydana. Gracz PG może odmówić.
+web-stationfall-about-reveal = Raz w grze: pokaż, kim jesteś. Odtąd nikt inny nie wykona akcji tą postacią, jeśli mu nie pozwolisz.
+web-stationfall-about-bribe = Jedna akcja dowolną przytomną postacią poza własną PG; potem łapówka jest użyta. Gracz PG może odmówić.
 web-stationfall-about-kompromat = Jedna akcja postacią, której dotyczą materiały. Gracz PG może odmówić, ale staje się wtedy podejrzany.
 web-stationfall-cubes =
     { $count ->
@@ -143,7 +143,7 @@ web-stationfall-bribe-on = na karcie { FORM($card, case: "gen") }
 web-stationfall-kompromat = Kompromitujące materiały
 web-stationfall-kompromat-of = Kompromitujące materiały: { $card }
 web-stationfall-kompromat-hand = Kompromitujące materiały na ręce
-web-stationfall-secret-cards = Tajne karty gracza { $who }
+web-stationfall-secret-cards = Tajne karty gracza { FORM($who, case: "gen") }
 web-stationfall-secret-identity = Tajna tożsamość
 web-stationfall-hand = materiały na ręce: { $count }
 web-stationfall-shown = znane wszystkim: { $names }
@@ -178,11 +178,26 @@ web-stationfall-script-end = Na końcu tury
 
 # Karta postaci
 
-web-stationfall-is-down = ogłuszenie
-web-stationfall-is-contaminated = skażenie
-web-stationfall-pc-of = PG gracza
-web-stationfall-conspirator-of = Wspólnik gracza
-web-stationfall-exhausted = wyczerpanie
+web-stationfall-is-down = { FORM($character, case: "gender") ->
+    [f] ogłuszona
+    [n] ogłuszone
+    [pl] ogłuszone
+   *[m] ogłuszony
+}
+web-stationfall-is-contaminated = { FORM($character, case: "gender") ->
+    [f] skażona
+    [n] skażone
+    [pl] skażone
+   *[m] skażony
+}
+web-stationfall-pc-of = Czyja PG
+web-stationfall-conspirator-of = Czyj wspólnik
+web-stationfall-exhausted = { FORM($character, case: "gender") ->
+    [f] wyczerpana
+    [n] wyczerpane
+    [pl] wyczerpane
+   *[m] wyczerpany
+}
 web-stationfall-grey-bribes = szare: { $count }
 web-stationfall-spent = użyte
 web-stationfall-holds = Posiada
@@ -209,7 +224,7 @@ web-stationfall-state-asphyxiation = brak powietrza
 web-stationfall-state-goo = maź
 web-stationfall-pod = Kapsuła, limit pasażerów: { $capacity }, połączona z sektorem { $at }. Odlatuje { $needs }.
 web-stationfall-pod-launched = Ta kapsuła odleciała; kto jest w środku, ten uciekł.
-web-stationfall-marker = Znacznik czasu gracza { $who }: { $effect }, minuta { $minute }.
+web-stationfall-marker = Znacznik czasu gracza { FORM($who, case: "gen") }: { $effect }, minuta { $minute }.
 web-stationfall-trap-real = Leży tu twoja prawdziwa pułapka.
 web-stationfall-trap-decoy = Leży tu atrapa.
 web-stationfall-trap-unknown = Leży tu zakryty żeton pułapki.
@@ -234,7 +249,7 @@ web-stationfall-sort-section = Sektor
 web-stationfall-held = Kto posiada
 web-stationfall-possessed = Kto posiada
 web-stationfall-lies = Gdzie leży
-web-stationfall-sent = Dokąd wysłano
+web-stationfall-sent = Dokąd transmitowano
 web-stationfall-made = Gdzie powstaje
 web-stationfall-nobody-has-it = Nikt tego nie ma.
 web-stationfall-thing-helmet = Chroni przed Przestrzenią kosmiczną, uduszeniem i pożarem oraz przed Bronią obuchową.
@@ -248,7 +263,7 @@ web-stationfall-thing-briefcase = Nic nie robi, ale liczy się w wielu celach.
 web-stationfall-thing-antimatter = Wyniesiona z Pułapki magnetycznej zostaje uzbrojona: rozkaz opuszczenia statku, a cztery minuty później detonacja.
 web-stationfall-thing-rocket-wings = Ktoś w Przestrzeni kosmicznej może na nich odlecieć i uciec.
 web-stationfall-thing-evidence = Powstaje w Stacji bezpieczeństwa. Po transmisji do Władz wszyscy inni podejrzani stają się winni.
-web-stationfall-thing-x-secret = Powstaje w Laboratorium biologicznym. Czyj znacznik aktywacji leży na postaci, która go posiada, ten może obejrzeć Projekt X. Liczy się w wielu celach.
+web-stationfall-thing-x-secret = Powstaje w Laboratorium biologicznym. Czyj znacznik aktywacji leży na karcie postaci, która go posiada, ten może obejrzeć Projekt X. Liczy się w wielu celach.
 web-stationfall-thing-nda = Podpisywana u Prawnika.
 web-stationfall-nothing = nic
 
@@ -266,7 +281,7 @@ web-stationfall-jammers-mean = WŁ.: Dane można skopiować tylko komuś w tym s
 web-stationfall-antimatter = Antymateria
 web-stationfall-antimatter-stable = stabilna
 web-stationfall-antimatter-armed = uzbrojona
-web-stationfall-antimatter-detonated = zdetonowała
+web-stationfall-antimatter-detonated = zdetonowana
 web-stationfall-medical-track = Tor Medyka
 web-stationfall-eaten = Pożarci Ludzie: { $count }
 web-stationfall-pirate = Nadlatuje Statek piracki.
@@ -315,15 +330,15 @@ web-stationfall-guide-goal-teams-says = Stacja spłonie, gdy skończą się minu
 web-stationfall-guide-bots = Boty
 web-stationfall-guide-bots-says = Bot niczego nie ukrywa. W swojej turze realizuje pierwszą linię skryptu, którą ktoś może wykonać. „Dlaczego?” w dzienniku mówi, jak do tego doszło; jego wiersz wśród graczy prowadzi do skryptu. Niczego nie proponuje ani nie przyjmuje.
 web-stationfall-guide-turn = Twoja tura
-web-stationfall-guide-turn-says = Ujawnij się, raz w grze, albo połóż znaczniki wpływu na jednej postaci; jeśli chcesz, jedno i drugie. Potem aktywuj wspólnika i wykonaj dwie akcje albo renegocjuj.
+web-stationfall-guide-turn-says = Ujawnij się, raz w grze, albo połóż znaczniki wpływu na jednej karcie postaci; jeśli chcesz, jedno i drugie. Potem aktywuj wspólnika i wykonaj dwie akcje albo renegocjuj.
 web-stationfall-guide-cubes = Wspólnicy
-web-stationfall-guide-cubes-says = Postać jest twoim wspólnikiem, jeśli masz na niej znacznik wpływu i nikt nie ma więcej. Postać ze znacznikiem aktywacji jest wyczerpana i ma jedną akcję.
+web-stationfall-guide-cubes-says = Postać jest twoim wspólnikiem, jeśli na jej karcie masz znacznik wpływu i nikt nie ma tam więcej. Postać ze znacznikiem aktywacji jest wyczerpana i ma jedną akcję.
 web-stationfall-guide-actions = Akcje
 web-stationfall-guide-actions-says = Pełna kropka to akcja. Pierścień to akcja darmowa: podniesienie lub upuszczenie, u niektórych postaci coś innego. Łapówka lub kompromitujące materiały dają jeszcze jedną akcję kimś innym.
 web-stationfall-guide-reveal = Ujawnienie
-web-stationfall-guide-reveal-says = Odtąd nikt inny nie działa twoją PG bez twojej zgody, a jej moce ujawnienia działają. Twoje znaczniki wpływu wracają z niej do ciebie, cudze trafiają na pole zdrady.
+web-stationfall-guide-reveal-says = Odtąd nikt inny nie wykona akcji twoją PG bez twojej zgody, a jej moce ujawnienia działają. Twoje znaczniki wpływu wracają z niej do ciebie, cudze trafiają na pole zdrady.
 web-stationfall-guide-guilt = Podejrzany i winny
-web-stationfall-guide-guilt-says = Akcja, która ogłusza Człowieka w oświetlonym sektorze przy kamerach WŁ., daje ci status „Podejrzany”. Tak samo odmowa przyjęcia kompromitujących materiałów. Gdy ktoś wyśle Dowód do Władz, wszyscy inni podejrzani stają się winni, a winni prawie nigdy nie wygrywają.
+web-stationfall-guide-guilt-says = Akcja, która ogłusza Człowieka w oświetlonym sektorze przy kamerach WŁ., daje ci status „Podejrzany”. Tak samo odmowa przyjęcia kompromitujących materiałów. Gdy ktoś transmituje Dowód do Władz, wszyscy inni podejrzani stają się winni, a winni prawie nigdy nie wygrywają.
 web-stationfall-guide-leave = Ucieczka
 web-stationfall-guide-leave-says = Większość kapsuł wymaga rozkazu opuszczenia statku, który na Mostku wydaje Oficer, i kogoś, kto je wystrzeli.
 web-stationfall-guide-end = Koniec

@@ -25,8 +25,18 @@ web-stationx-purchase = zakup
 web-stationx-purchase-left = jeszcze jeden zakup
 web-stationx-purchase-made = zakup już był
 web-stationx-end-turn = Zakończ turę
-web-stationx-costs = kosztuje { $count } energii
-web-stationx-energy = { $count } energii
+web-stationx-costs = kosztuje { $count ->
+        [one] { $count } punkt energii
+        [few] { $count } punkty energii
+        [many] { $count } punktów energii
+       *[other] { $count } punktów energii
+    }
+web-stationx-energy = { $count ->
+        [one] { $count } punkt energii
+        [few] { $count } punkty energii
+        [many] { $count } punktów energii
+       *[other] { $count } punktów energii
+    }
 
 # Akcje
 
@@ -42,7 +52,12 @@ web-stationx-could-unit = { $what }: { $unit } { $at }
 web-stationx-state = Stan
 web-stationx-out = poza grą
 web-stationx-energy-title = Energia
-web-stationx-energy-has = { $count } energii, w następnej turze { $income } więcej
+web-stationx-energy-has = { $count ->
+        [one] { $count } punkt energii
+        [few] { $count } punkty energii
+        [many] { $count } punktów energii
+       *[other] { $count } punktów energii
+    }, w następnej turze { $income } więcej
 web-stationx-stipend = z kart zaopatrzenia w następnych turach: { $list }
 web-stationx-units = Jednostki
 web-stationx-units-of =
@@ -85,7 +100,12 @@ web-stationx-none = brak
 
 web-stationx-upgrades = Ulepszenia
 web-stationx-upgrades-whose = Czyje ulepszenia
-web-stationx-upgrades-hint = Ulepszenie kosztuje { $count } energii i wyrasta z jednego z tych pod nim.
+web-stationx-upgrades-hint = Ulepszenie kosztuje { $count ->
+        [one] { $count } punkt energii
+        [few] { $count } punkty energii
+        [many] { $count } punktów energii
+       *[other] { $count } punktów energii
+    } i wyrasta z jednego z tych pod nim.
 web-stationx-tree-troops = Żołnierze, droidy
 web-stationx-tree-commander = Dowódca
 web-stationx-tree-base = Baza
@@ -99,7 +119,12 @@ web-stationx-upgrade-commander-attack = Atak
 web-stationx-upgrade-base-energy = Energia
 web-stationx-upgrade-base-keep = Ocalenie
 web-stationx-upgrade-base-energy-2 = Energia
-web-stationx-upgrade-buy = { $short }: kup za { $count } energii: { $what }
+web-stationx-upgrade-buy = { $short }: kup za { $count ->
+        [one] { $count } punkt energii
+        [few] { $count } punkty energii
+        [many] { $count } punktów energii
+       *[other] { $count } punktów energii
+    }: { $what }
 web-stationx-upgrade-take = { $short }: weź za darmo: { $what }
 web-stationx-upgrade-is-owned = { $short }: { $what } (już jest)
 web-stationx-upgrade-is-open = { $short }: { $what } (dostępne)
@@ -185,14 +210,14 @@ web-stationx-guide-turn-says = W dowolnej kolejności: każda jednostka rusza si
 web-stationx-guide-oxygen = Tlen
 web-stationx-guide-oxygen-says = Kółko w sali to powietrze dla jednej żywej jednostki. Jeden gracz może zająć połowę z nich, zaokrągloną w górę. Droidy go nie potrzebują.
 web-stationx-guide-battle = Bitwy
-web-stationx-guide-battle-says = Zaatakuj wroga obok siebie. Walczą wszystkie jednostki obu stron w okolicy: dowódca dodaje 2, inni 1. Wyższa suma wygrywa, a jednostki przegranego giną; przy remisie giną wszystkie poza jedną jednostką atakującego. Kości nie ma: sprawdź sumy, zanim zaatakujesz.
+web-stationx-guide-battle-says = Zaatakuj wroga obok siebie. Walczą wszystkie jednostki obu stron w obszarze bitwy: dowódca dodaje 2, inni 1. Wyższa suma wygrywa, a jednostki przegranego giną; przy remisie giną wszystkie poza jedną jednostką atakującego. Kości nie ma: sprawdź sumy, zanim zaatakujesz.
 web-stationx-guide-base = Bazy
 web-stationx-guide-base-says = Obok niebronionego teleportera jednostka wydaje swój atak, by zająć bazę. Baza daje energię tylko swojemu graczowi.
 web-stationx-guide-commander = Dowódca
-web-stationx-guide-commander-says = Zabity dowódca może wrócić na początku twojej tury za 2 energii, dopóki kontrolujesz swój teleporter.
+web-stationx-guide-commander-says = Zabity dowódca może wrócić na początku twojej tury za 2 punkty energii, dopóki kontrolujesz swój teleporter.
 web-stationx-guide-supply = Zaopatrzenie
 web-stationx-guide-supply-says = Dowódca, który wchodzi do jednej z czterech sal na skraju, dobiera kartę: energię, jednostkę albo ulepszenie. Nie dwa razy z rzędu z tej samej.
 web-stationx-guide-upgrade = Zakupy
-web-stationx-guide-upgrade-says = Żołnierz kosztuje 3 energii, droid 4, ulepszenie 7. Nowa jednostka pojawia się w twojej bazie, może od razu atakować, a rusza się od następnej tury.
+web-stationx-guide-upgrade-says = Żołnierz kosztuje 3 punkty energii, droid 4, ulepszenie 7. Nowa jednostka pojawia się w twojej bazie, może od razu atakować, a rusza się od następnej tury.
 web-stationx-guide-jump = Skok kosmiczny
 web-stationx-guide-jump-says = Z tym ulepszeniem jednostka skacze w linii prostej nad pustą przestrzenią do następnej sali. Potem jej tura się kończy.

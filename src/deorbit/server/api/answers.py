@@ -12,13 +12,13 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.routes import HTTPRoute
 
 from deorbit.core.errors import DeorbitError
-from deorbit.server import logs, refusals
-from deorbit.server.api.wire import ErrorAnswer
-from deorbit.server.guard import LARGER, LARGEST_BODY, address_of
-from deorbit.server.guests import COOKIE
-from deorbit.server.premises import Site
-from deorbit.server.refusals import BAD_INPUT, NO_GUEST, Refusal
-from deorbit.server.storage.records import GuestRow
+from deorbit.server.api.guard import LARGER, LARGEST_BODY, address_of
+from deorbit.server.api.services import Site
+from deorbit.server.base import logs, refusals
+from deorbit.server.base.refusals import BAD_INPUT, NO_GUEST, Refusal
+from deorbit.server.rooms.guests import COOKIE
+from deorbit.server.storage.rows import GuestRow
+from deorbit.server.wire.answers import ErrorAnswer
 
 ERRORS = {
     400: "The request is malformed",
@@ -32,6 +32,8 @@ ERRORS = {
     429: "Too often: come again after the seconds of `Retry-After`",
     503: "The server is too busy: come again",
 }
+PROBLEM = 200
+"""As much as is told of what is wrong with a body."""
 ALWAYS = (400, 421, 429, 503)
 UNSAFE = (*ALWAYS, 401, 403, 413)
 
@@ -107,7 +109,7 @@ def _problem(error: HTTPException) -> str:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
-        return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")[:200]
+        return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")[:PROBLEM]
     return "body" if "JSON" in str(error.detail) else "request"
 
 

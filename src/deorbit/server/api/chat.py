@@ -5,10 +5,11 @@ from typing import Annotated
 from litestar import delete, post
 from litestar.params import JSONBody, PathParameter
 
-from deorbit.server import talk
 from deorbit.server.api.answers import BOTH, UNSAFE, OurSite, Person, errors
 from deorbit.server.api.tables import TableId
-from deorbit.server.api.wire import ChatMade, Done, NewChat
+from deorbit.server.rooms import chat
+from deorbit.server.wire.answers import ChatMade, Done
+from deorbit.server.wire.requests import NewChat
 
 CHANGES = errors(*UNSAFE, 404, 409)
 
@@ -23,7 +24,7 @@ CHANGES = errors(*UNSAFE, 404, 409)
 )
 async def say(table: TableId, data: JSONBody[NewChat], site: OurSite, guest: Person) -> ChatMade:
     site.limits.chat.take(guest.id)
-    number = await talk.say(site.house, table, guest, data.seat, data.text, data.channel)
+    number = await chat.say(site.rooms, table, guest, data.seat, data.text, data.channel)
     return ChatMade(number)
 
 
@@ -38,7 +39,7 @@ async def say(table: TableId, data: JSONBody[NewChat], site: OurSite, guest: Per
 async def delete_line(
     table: TableId, number: Annotated[int, PathParameter(ge=0)], site: OurSite, guest: Person
 ) -> Done:
-    await talk.delete(site.house, table, guest.id, number)
+    await chat.delete(site.rooms, table, guest.id, number)
     return Done()
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import Response, get
@@ -10,21 +11,24 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from deorbit.core import recording
 from deorbit.core.match import Match
-from deorbit.server import desks
 from deorbit.server.api.answers import MAYBE_GUEST, OurSite, Visitor
+from deorbit.server.api.guard import address_of
 from deorbit.server.api.pages import kept
 from deorbit.server.api.play import READS, TAGS, Asked, MaybeSeat, read_from
+from deorbit.server.api.services import Site
 from deorbit.server.api.tables import TableId
-from deorbit.server.files import File
-from deorbit.server.guard import address_of
-from deorbit.server.premises import Site
-from deorbit.server.table import Table
+from deorbit.server.base.files import File
+from deorbit.server.rooms.room import Room
+from deorbit.server.telling import screens
 from deorbit.version import VERSION
 
 FILES = {
     **READS,
     200: ResponseSpec(dict[str, Any], generate_examples=False, description="A JSON object"),
 }
+
+_contents: WeakKeyDictionary[Room, File] = WeakKeyDictionary()
+"""What is printed, as it is sent: it stays the same for as long as a room is in memory."""
 
 
 @get(
@@ -36,10 +40,10 @@ FILES = {
 )
 async def content(table: TableId, site: OurSite, request: Asked) -> Response[bytes]:
     found, _ = await read_from(site, table, None, None)
-    if found.content is None:
-        body = msgspec.json.encode(desks.content(found.match))
-        found.content = File.of(body, "application/json")
-    return kept(request, found.content, "application/json", "private, no-cache")
+    if found not in _contents:
+        body = msgspec.json.encode(screens.content(found.match))
+        _contents[found] = File.of(body, "application/json")
+    return kept(request, _contents[found], "application/json", "private, no-cache")
 
 
 @get(
@@ -78,15 +82,15 @@ async def report(
 
 
 async def _all_that_was_seen(
-    site: Site, table: Table, seat: int | None, what: str
+    site: Site, room: Room, seat: int | None, what: str
 ) -> Response[bytes]:
     # One at a time and in a thread, on a copy: everybody else plays on meanwhile.
     async with site.limits.downloads:
         body = await asyncio.to_thread(
-            _written, table.match.apart(), seat, table.row.status, table.version
+            _written, room.match.apart(), seat, room.row.status, room.version
         )
-    short = re.sub(r"[^A-Za-z0-9]", "", table.id)[:6]
-    name = f"{table.row.game}-{short}-{what}.json"
+    short = re.sub(r"[^A-Za-z0-9]", "", room.id)[:6]
+    name = f"{room.row.game}-{short}-{what}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(body.encode(), headers=headers, media_type="application/json")
 

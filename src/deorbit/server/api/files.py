@@ -11,35 +11,25 @@ import msgspec
 from litestar import post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
-from msgspec import Raw, Struct
 
 from deorbit.core.match import Match
-from deorbit.server import lobby, origins, uploads
 from deorbit.server.api.answers import BOTH, UNSAFE, OurSite, Person, errors
+from deorbit.server.api.guard import LARGEST_FILE, address_of
 from deorbit.server.api.tables import Asked, wanted
-from deorbit.server.api.wire import NewSeat, NewSeats, Pace, TableMade
-from deorbit.server.bots import bots_in
-from deorbit.server.guard import LARGEST_FILE, address_of
-from deorbit.server.limits import address_key
-from deorbit.server.refusals import BAD_INPUT, UNAVAILABLE, Refusal
-from deorbit.server.uploads import Look
+from deorbit.server.base.limits import address_key
+from deorbit.server.base.refusals import BAD_INPUT, UNAVAILABLE, Refusal
+from deorbit.server.rooms import lobby, origins
+from deorbit.server.tables.bots import bots_in
+from deorbit.server.telling import uploads
+from deorbit.server.wire.answers import TableMade
+from deorbit.server.wire.past import Look
+from deorbit.server.wire.requests import MOST_SEATS, NewFile, NewSeat
 
 AT_ONCE = 8
 FROM_ONE_ADDRESS = 2
 """Files that are received or wait to be read at the same time."""
 PATIENCE = 60.0
 """Seconds in which a file must have come."""
-
-
-class NewFile(Struct):
-    """`file` is a save file as it was downloaded. `seats` are those of a match that goes on;
-    without them the first who is asked is the one who brought the file, and the others are open."""
-
-    file: Raw
-    seats: NewSeats | None = None
-    listed: bool = False
-    pace: Pace = "live"
-    start: bool = False
 
 
 class Inbox:
@@ -103,7 +93,7 @@ class TakesNewFile(Operation):
                         type=[OpenAPIType.ARRAY, OpenAPIType.NULL],
                         items=seat,
                         min_items=1,
-                        max_items=9,
+                        max_items=MOST_SEATS,
                     ),
                     "listed": Schema(type=OpenAPIType.BOOLEAN, default=False),
                     "pace": Schema(type=OpenAPIType.STRING, enum=["live", "slow"]),
@@ -144,15 +134,15 @@ async def look_at_file(site: OurSite, guest: Person, request: Asked) -> Look:
 async def open_file(site: OurSite, guest: Person, request: Asked) -> TableMade:
     site.limits.tables.take(guest.id)
     site.limits.chat.take(address_of(request.scope))
-    await origins.check_kept(site.house, guest.id, "file")
+    await origins.check_kept(site.rooms, guest.id, "file")
     async with inbox_of(request).received(request) as body, site.limits.downloads:
         new, match, origin = await asyncio.to_thread(_opened, body)
     if not match.to_act:
-        return TableMade((await lobby.exhibit(site.house, guest, match, origin)).id)
+        return TableMade((await lobby.exhibit(site.rooms, guest, match, origin)).id)
     seats = new.seats or _seats(match)
     origins.check_seats(match, len(seats))
     made = await lobby.create(
-        site.house,
+        site.rooms,
         guest,
         match.game,
         match.options,

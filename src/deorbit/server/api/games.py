@@ -16,12 +16,13 @@ from deorbit.core.options import (
     PackOption,
     RosterOption,
 )
-from deorbit.games import NAMES, find
-from deorbit.server import bots, desks, lexicon
+from deorbit.games import NAMES, find, module_of
 from deorbit.server.api.answers import ALWAYS, errors
 from deorbit.server.api.pages import kept
-from deorbit.server.api.wire import EachNames, GameInfo, GameOption, Roster
-from deorbit.server.refusals import NOT_FOUND, Refusal
+from deorbit.server.base.refusals import NOT_FOUND, Refusal
+from deorbit.server.tables import bots
+from deorbit.server.telling import lexicon
+from deorbit.server.wire.answers import EachNames, GameInfo, GameOption, Roster
 
 
 def _option(option: Option) -> GameOption:
@@ -55,9 +56,10 @@ def _games() -> list[GameInfo]:
             usual=game.usual_seats,
             options=[_option(option) for option in game.options],
             agents=_agents(name),
-            secrets=name not in desks.WITHOUT_SECRETS,
+            secrets=game.secrets,
+            tutorial=module_of(name, "teaching.course") is not None,
         )
-        for name, game in ((name, find(name)) for name in sorted(NAMES))
+        for name, game in ((name, find(name)) for name in NAMES)
     ]
 
 

@@ -1,26 +1,8 @@
 """The terms of each game."""
 
-import msgspec
-
 from deorbit.games import glossary
-from deorbit.server.api.reading import readable
-
-
-class GlossaryTerm(msgspec.Struct):
-    """`id` is the same in every language, `rule` the paragraph it leads to, `forms` are those in
-    which it occurs in texts; a small first letter also stands for a capital one."""
-
-    id: str
-    name: str
-    means: str
-    forms: list[str]
-    rule: str
-
-
-class Glossary(msgspec.Struct):
-    game: str
-    language: str
-    terms: list[GlossaryTerm]
+from deorbit.server.api.books import readable
+from deorbit.server.wire.books import Glossary, GlossaryTerm
 
 
 def _glossary(game: str, language: str) -> Glossary:

@@ -7,7 +7,6 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import UNSET
 
-from deorbit.server import cards
 from deorbit.server.api.answers import (
     ALWAYS,
     AS_GUEST,
@@ -20,10 +19,12 @@ from deorbit.server.api.answers import (
     Visitor,
     errors,
 )
-from deorbit.server.api.wire import ChangedGuest, Guest, Me, NewGuest, TableCard
-from deorbit.server.guard import address_of
-from deorbit.server.guests import COOKIE, YEAR
-from deorbit.server.storage.records import GuestRow
+from deorbit.server.api.guard import address_of
+from deorbit.server.rooms.guests import COOKIE, YEAR
+from deorbit.server.storage.rows import GuestRow
+from deorbit.server.telling import cards
+from deorbit.server.wire.answers import Guest, Me, TableCard
+from deorbit.server.wire.requests import ChangedGuest, NewGuest
 
 TAGS = ["guests"]
 
@@ -100,7 +101,7 @@ async def change_me(data: JSONBody[ChangedGuest], site: OurSite, guest: Person) 
     security=AS_GUEST,
 )
 async def my_tables(site: OurSite, guest: Person) -> list[TableCard]:
-    return await cards.of_guest(site.house, guest.id)
+    return await cards.of_guest(site.rooms, guest.id)
 
 
 HANDLERS = [create_guest, me, change_me, my_tables]

@@ -3,14 +3,14 @@
 from litestar import Response, get
 
 from deorbit.server.api.answers import OurSite, errors
-from deorbit.server.api.wire import Health
+from deorbit.server.wire.answers import Health
 from deorbit.version import VERSION
 
 
 @get("/health", tags=["health"], summary="Whether the server works", responses=errors(421, 503))
 async def health(site: OurSite) -> Health:
-    await site.house.read(lambda connection: None)
-    return Health("ok", VERSION, len(site.house.in_memory()))
+    await site.rooms.read(lambda connection: None)
+    return Health("ok", VERSION, len(site.rooms.in_memory()))
 
 
 @get(

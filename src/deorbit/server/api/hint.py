@@ -2,33 +2,17 @@
 
 from typing import Any
 
-import msgspec
 from litestar import Request, get
 from litestar.di import NamedDependency, Provide
 
 from deorbit.core.records import Action
+from deorbit.server.agents.hints import Hints
 from deorbit.server.api.answers import AS_GUEST, OurSite, Person, site_of, take_work
+from deorbit.server.api.guard import address_of
 from deorbit.server.api.play import READS, TAGS, Asked, OwnSeat, read_from
 from deorbit.server.api.tables import TableId
-from deorbit.server.api.wire import Message
-from deorbit.server.guard import address_of
-from deorbit.server.hints import Hints
-
-
-class AdvisedAction(msgspec.Struct):
-    """An action as it is sent to decide."""
-
-    kind: str
-    args: list[str | int]
-
-
-class Advised(msgspec.Struct):
-    """`action` is what to do now, the first of `line`; nothing for a seat that owes no decision.
-    The line goes on to where something is drawn. `gain` is what it brings, a sentence."""
-
-    action: AdvisedAction | None
-    gain: Message | None
-    line: list[AdvisedAction]
+from deorbit.server.wire.play import Action as ToldAction
+from deorbit.server.wire.play import Advised, Sentence
 
 
 async def provide_hints(request: Request[Any, Any, Any]) -> Hints:
@@ -62,12 +46,12 @@ async def hint(
     found, _ = await read_from(site, table, guest, seat)
     told = await hints.hint(address_of(request.scope), found, seat)
     line = [_sent(action) for action in told.line]
-    gain = None if told.gain is None else Message(told.gain["id"], told.gain["args"])
+    gain = None if told.gain is None else Sentence(told.gain["id"], told.gain["args"])
     return Advised(line[0] if line else None, gain, line)
 
 
-def _sent(action: Action) -> AdvisedAction:
-    return AdvisedAction(action.kind, list(action.args))
+def _sent(action: Action) -> ToldAction:
+    return ToldAction(action.kind, list(action.args))
 
 
 HANDLERS = [hint]

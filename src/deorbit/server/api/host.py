@@ -3,10 +3,11 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from deorbit.server import talk
 from deorbit.server.api.answers import BOTH, UNSAFE, OurSite, Person, errors
 from deorbit.server.api.tables import TableId
-from deorbit.server.api.wire import Done, Mute, OfSeat
+from deorbit.server.rooms import chat
+from deorbit.server.wire.answers import Done
+from deorbit.server.wire.requests import Mute, OfSeat
 
 CHANGES = errors(*UNSAFE, 404, 409)
 
@@ -20,7 +21,7 @@ CHANGES = errors(*UNSAFE, 404, 409)
     security=BOTH,
 )
 async def mute(table: TableId, data: JSONBody[Mute], site: OurSite, guest: Person) -> Done:
-    await talk.mute(site.house, table, guest.id, data.seat, data.muted)
+    await chat.mute(site.rooms, table, guest.id, data.seat, data.muted)
     return Done()
 
 
@@ -33,7 +34,7 @@ async def mute(table: TableId, data: JSONBody[Mute], site: OurSite, guest: Perso
     security=BOTH,
 )
 async def kick(table: TableId, data: JSONBody[OfSeat], site: OurSite, guest: Person) -> Done:
-    await talk.kick(site.house, table, guest.id, data.seat)
+    await chat.kick(site.rooms, table, guest.id, data.seat)
     return Done()
 
 

@@ -6,7 +6,6 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from deorbit.core.lessons import Lesson
-from deorbit.server import courses, learning, playing
 from deorbit.server.api.answers import (
     ALWAYS,
     AS_GUEST,
@@ -19,15 +18,11 @@ from deorbit.server.api.answers import (
 )
 from deorbit.server.api.play import PLAYS, READS, Asked, OwnSeat, read_from
 from deorbit.server.api.tables import CHANGES, TableId
-from deorbit.server.api.wire import (
-    CourseTold,
-    Done,
-    LessonCard,
-    NewLesson,
-    Played,
-    Shown,
-    TableMade,
-)
+from deorbit.server.rooms import actions, learning
+from deorbit.server.telling.course import told
+from deorbit.server.wire.answers import Done, LessonCard, TableMade
+from deorbit.server.wire.play import CourseTold, Played
+from deorbit.server.wire.requests import NewLesson, Shown
 
 TAGS = ["learning"]
 
@@ -64,8 +59,8 @@ def _card(lesson: Lesson) -> LessonCard:
 )
 async def begin_lesson(data: JSONBody[NewLesson], site: OurSite, guest: Person) -> TableMade:
     site.limits.tables.take(guest.id)
-    table = await learning.begin(site.house, guest, data.game, data.lesson, data.pack, data.instead)
-    return TableMade(table.id)
+    room = await learning.begin(site.rooms, guest, data.game, data.lesson, data.pack, data.instead)
+    return TableMade(room.id)
 
 
 @get(
@@ -80,7 +75,7 @@ async def course(
 ) -> CourseTold:
     take_work(site, request, guest)
     found, _ = await read_from(site, table, guest, seat)
-    return CourseTold(courses.told(found, seat))
+    return CourseTold(told(found, seat))
 
 
 @post(
@@ -97,7 +92,7 @@ async def course_next(
     table: TableId, data: JSONBody[Shown], site: OurSite, guest: Person
 ) -> Played:
     site.limits.actions.take(guest.id)
-    return Played(await playing.act_for_course(site.house, table, guest.id, data.version))
+    return Played(await actions.act_for_course(site.rooms, table, guest.id, data.version))
 
 
 @post(
@@ -111,7 +106,7 @@ async def course_next(
 )
 async def course_skip(table: TableId, site: OurSite, guest: Person) -> Done:
     site.limits.chat.take(guest.id)
-    await learning.skip(site.house, table, guest.id)
+    await learning.skip(site.rooms, table, guest.id)
     return Done()
 
 

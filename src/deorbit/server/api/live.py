@@ -6,12 +6,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from deorbit.server import logs
 from deorbit.server.api.answers import site_of, visitor_of
-from deorbit.server.api.channel import ErrorMessage
-from deorbit.server.guard import address_of
-from deorbit.server.live import Reader, attend, text_of
-from deorbit.server.refusals import BAD_INPUT, Refusal
+from deorbit.server.api.guard import address_of
+from deorbit.server.base import logs
+from deorbit.server.base.refusals import BAD_INPUT, Refusal
+from deorbit.server.telling.reader import Reader, attend, text_of
+from deorbit.server.wire.live import ErrorMessage
 
 LONGEST_NUMBER = 7
 FAILED = 1011
@@ -68,11 +68,12 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             entered.append((limits.guest_sockets, visitor.id))
         seat = _number(socket, "seat", None)
         version, length = _number(socket, "version", -1), _number(socket, "log", 0)
-        found = await site.house.table(table)
+        room = await site.rooms.room(table)
         guest = visitor.id if visitor else None
         if seat is not None:
-            found.check_holder(guest, seat)
-        reader = Reader(site.house, found, guest, seat, limits.actions.take)
+            room.table.check_holder(guest, seat)
+        audience = site.audiences.at(room)
+        reader = Reader(site.rooms, audience, guest, seat, limits.actions.take)
         await attend(reader, Line(socket), -1 if version is None else version, length or 0)
     except Refusal as refusal:
         error = ErrorMessage(refusal.to_json()["error"])

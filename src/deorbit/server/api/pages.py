@@ -11,9 +11,9 @@ from litestar.params import FromPath, QueryParameter
 
 from deorbit.core import text
 from deorbit.server.api.answers import ALWAYS, OurSite, errors
-from deorbit.server.files import Client, File
-from deorbit.server.premises import Site
-from deorbit.server.refusals import BAD_INPUT, NOT_FOUND, Refusal
+from deorbit.server.api.services import Site
+from deorbit.server.base.files import Client, File
+from deorbit.server.base.refusals import BAD_INPUT, NOT_FOUND, Refusal
 
 LINK = r"^/[ts]/[A-Za-z0-9_-]{1,64}$"
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,260}")

@@ -7,7 +7,6 @@ from litestar import Request, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deorbit.core.records import Action
-from deorbit.server import desks, playing, talk, telling
 from deorbit.server.api.answers import (
     ALWAYS,
     AS_GUEST,
@@ -20,23 +19,16 @@ from deorbit.server.api.answers import (
     errors,
     take_work,
 )
+from deorbit.server.api.services import Site
 from deorbit.server.api.tables import TableId
-from deorbit.server.api.wire import (
-    Considered,
-    Done,
-    Moment,
-    NewAction,
-    NewNotes,
-    NewUndo,
-    Notes,
-    Played,
-    ReasonBody,
-    Route,
-)
-from deorbit.server.premises import Site
-from deorbit.server.refusals import CONFLICT, Refusal
-from deorbit.server.storage.records import GuestRow
-from deorbit.server.table import Table
+from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.rooms import actions, chat
+from deorbit.server.rooms.room import Room
+from deorbit.server.storage.rows import GuestRow
+from deorbit.server.telling import screens, views
+from deorbit.server.wire.answers import Done
+from deorbit.server.wire.play import Considered, Moment, Notes, Played, ReasonBody, Route
+from deorbit.server.wire.requests import NewAction, NewNotes, NewUndo
 
 TAGS = ["play"]
 PLAYS = errors(*UNSAFE, 404, 409, 422)
@@ -54,17 +46,18 @@ PlaceName = Annotated[str, QueryParameter(min_length=1, max_length=64)]
     status_code=200,
     tags=TAGS,
     summary="Decide for a seat",
-    description="`version` is the one decided on; `id` makes sending it again harmless.",
+    description="`version` is the one decided on; `id` makes sending it again harmless. With"
+    " `careful` what could not be taken back is not done, but answered by `confirm`.",
     responses=PLAYS,
     security=BOTH,
 )
 async def act(table: TableId, data: JSONBody[NewAction], site: OurSite, guest: Person) -> Played:
     site.limits.actions.take(guest.id)
     action = Action.from_json({"kind": data.action.kind, "args": data.action.args})
-    version = await playing.act(
-        site.house, table, guest.id, data.seat, action, data.id, data.version
+    done = await actions.act(
+        site.rooms, table, guest.id, data.seat, action, data.id, data.version, data.careful
     )
-    return Played(version)
+    return Played(done.version, done.confirm)
 
 
 @post(
@@ -77,20 +70,20 @@ async def act(table: TableId, data: JSONBody[NewAction], site: OurSite, guest: P
 )
 async def undo(table: TableId, data: JSONBody[NewUndo], site: OurSite, guest: Person) -> Played:
     site.limits.actions.take(guest.id)
-    version = await playing.undo(site.house, table, guest.id, data.seat, data.id, data.version)
+    version = await actions.undo(site.rooms, table, guest.id, data.seat, data.id, data.version)
     return Played(version)
 
 
 async def read_from(
     site: Site, id: str, visitor: GuestRow | None, seat: int | None
-) -> tuple[Table, int | None]:
+) -> tuple[Room, int | None]:
     """A table in play, as somebody at this seat or a spectator may read it."""
-    table = await site.house.table(id)
+    room = await site.rooms.room(id)
     if seat is not None:
-        table.check_holder(visitor.id if visitor else None, seat)
-    if table.play is None:
+        room.table.check_holder(visitor.id if visitor else None, seat)
+    if room.play is None:
         raise Refusal(CONFLICT, "server-not-started")
-    return table, seat
+    return room, seat
 
 
 @get(
@@ -112,7 +105,7 @@ async def consider(
 ) -> Considered:
     take_work(site, request, guest)
     found, _ = await read_from(site, table, guest, seat)
-    reason, final = playing.consider(found, seat, Action.parse(action))
+    reason, final = actions.consider(found, seat, Action.parse(action))
     if reason is None:
         return Considered(None, final)
     return Considered(ReasonBody(reason.rule, reason.id, dict(reason.args), reason.text), False)
@@ -136,7 +129,7 @@ async def route(
 ) -> Route:
     take_work(site, request, visitor)
     found, reader = await read_from(site, table, visitor, seat)
-    return msgspec.convert(desks.route(found.match, reader, start, goal), Route)
+    return msgspec.convert(screens.route(found.match, reader, start, goal), Route)
 
 
 @get(
@@ -157,7 +150,7 @@ async def towards(
 ) -> Any:
     take_work(site, request, visitor)
     found, reader = await read_from(site, table, visitor, seat)
-    return desks.towards(found.match, reader, sort, name)
+    return screens.towards(found.match, reader, sort, name)
 
 
 @get(
@@ -181,9 +174,9 @@ async def moment(
     if past.to_act and not found.match.to_act:
         # Of a finished match everything lies open, at every moment of it.
         view = {**past.position(), "to_act": list(past.to_act), "prompt": None, "legal": []}
-        return Moment(step, view, desks.desk(past, None, view))
-    view = telling.view_for(past, reader)
-    return Moment(step, view, desks.desk(past, reader, view))
+        return Moment(step, view, screens.desk(past, None, view))
+    view = views.view_for(past, reader)
+    return Moment(step, view, screens.desk(past, reader, view))
 
 
 @get(
@@ -194,8 +187,8 @@ async def moment(
     security=AS_GUEST,
 )
 async def read_notes(table: TableId, site: OurSite, guest: Person, seat: OwnSeat) -> Notes:
-    found = await site.house.table(table)
-    return Notes(found.check_holder(guest.id, seat).notes)
+    found = await site.rooms.room(table)
+    return Notes(found.table.check_holder(guest.id, seat).notes)
 
 
 @put(
@@ -209,7 +202,7 @@ async def write_notes(
     table: TableId, data: JSONBody[NewNotes], site: OurSite, guest: Person
 ) -> Done:
     site.limits.actions.take(guest.id)
-    await talk.write_notes(site.house, table, guest.id, data.seat, data.text)
+    await chat.write_notes(site.rooms, table, guest.id, data.seat, data.text)
     return Done()
 
 

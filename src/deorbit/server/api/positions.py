@@ -1,61 +1,19 @@
 """Positions set up by hand: what may stand in them, what is wrong with one, how it looks."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from deorbit.core.errors import DeorbitError
 from deorbit.core.match import Match
-from deorbit.server import desks, positions
 from deorbit.server.api.answers import OWN_PAGE, UNSAFE, OurSite, Visitor, errors, take_work
+from deorbit.server.api.guard import LARGEST_POSITION
 from deorbit.server.api.play import Asked
-from deorbit.server.api.wire import GameName
-from deorbit.server.guard import LARGEST_POSITION
-
-MOST_KEYS = 80
-
-
-class GivenPosition(Struct):
-    """`position` is what `deorbit.scenario` reads; what it leaves out is as after set-up. `known`:
-    the scheme whose description and content are at hand. `tidy`: give the position back without
-    what follows from the rest."""
-
-    game: GameName
-    position: Annotated[dict[str, Any], Meta(max_length=MOST_KEYS)] = {}
-    known: Annotated[str, Meta(max_length=40)] = ""
-    tidy: bool = False
-
-
-class PositionProblem(Struct):
-    """What is wrong at a key (`players[0].pool`; empty: as a whole). `left_out`: the position that
-    is given back is without it."""
-
-    key: str
-    id: str
-    args: dict[str, str | int | None]
-    text: str
-    left_out: bool
-
-
-class CheckedPosition(Struct):
-    """`position` is whole, but for what is wrong and what is still to be drawn; null where nothing
-    can be made of it, and then so are `view` and `desk`: as a screen shows it. `fields` describes
-    what may stand where, `content` is what is printed; both are null if the scheme is the one that
-    was known. `tidied` is the position that was given, without what follows from the rest."""
-
-    problems: list[PositionProblem]
-    scheme: str
-    names: list[str]
-    position: dict[str, Any] | None
-    view: dict[str, Any] | None
-    desk: dict[str, Any] | None
-    outcome: dict[str, Any] | None
-    fields: dict[str, Any] | None
-    content: dict[str, Any] | None
-    tidied: dict[str, Any] | None
+from deorbit.server.telling import positions, screens
+from deorbit.server.wire.positions import CheckedPosition, PositionProblem
+from deorbit.server.wire.requests import GivenPosition
 
 
 @post(
@@ -104,7 +62,7 @@ def checked(data: GivenPosition) -> CheckedPosition:
         desk=desk,
         outcome=None if outcome is None else outcome.to_json(),
         fields=fields if fresh else None,
-        content=desks.content(edition) if fresh else None,
+        content=screens.content(edition) if fresh else None,
         tidied=positions.tidied(data.game, data.position) if tidy else None,
     )
 

@@ -8,16 +8,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from deorbit.server.api.answers import MAYBE_GUEST, OurSite, Visitor, take_work
+from deorbit.server.api.guard import address_of
 from deorbit.server.api.pages import kept
 from deorbit.server.api.play import READS, TAGS, Asked, MaybeSeat
+from deorbit.server.api.services import Site
 from deorbit.server.api.tables import TableId
-from deorbit.server.api.wire import MOST_STEPS
-from deorbit.server.guard import address_of
-from deorbit.server.past import MOST_MOMENTS, Archive, Logged, Reader, Replay, reader_at
-from deorbit.server.premises import Site
-from deorbit.server.refusals import CONFLICT, Refusal
-from deorbit.server.storage.records import GuestRow
-from deorbit.server.table import Table
+from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.rooms.room import Room
+from deorbit.server.storage.rows import GuestRow
+from deorbit.server.telling.past import MOST_MOMENTS, Archive, Reader, reader_at
+from deorbit.server.wire.past import Logged, Replay
+from deorbit.server.wire.requests import MOST_STEPS
 
 NEVER = "no-store"
 MAYBE = "private, no-cache"
@@ -55,13 +56,13 @@ async def look_back(
     visitor: GuestRow | None,
     seat: int | None,
     seen_by: str | None,
-) -> tuple[Table, Reader]:
+) -> tuple[Room, Reader]:
     """A table that plays or has played, and whose eyes are looked through."""
     take_work(site, request, visitor)
-    table = await site.house.table(id)
-    if table.play is None:
+    room = await site.rooms.room(id)
+    if room.play is None:
         raise Refusal(CONFLICT, "server-not-started")
-    return table, reader_at(table, visitor.id if visitor else None, seat, seen_by)
+    return room, reader_at(room, visitor.id if visitor else None, seat, seen_by)
 
 
 @get(
@@ -113,8 +114,8 @@ async def log(
     return kept(request, file, "application/json", cache_of(found))
 
 
-def cache_of(table: Table) -> str:
-    return NEVER if table.match.to_act else MAYBE
+def cache_of(room: Room) -> str:
+    return NEVER if room.match.to_act else MAYBE
 
 
 HANDLERS = [replay, log]

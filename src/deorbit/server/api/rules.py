@@ -1,36 +1,8 @@
 """The rules of each game, paragraph by paragraph."""
 
-import msgspec
-
 from deorbit.core.rulebook import Chapter, rulebook
-from deorbit.server.api.reading import readable
-
-
-class RulesParagraph(msgspec.Struct):
-    """`number` is how refusals and links name it; `text` may hold `**terms**` and `` `code` ``.
-    `house`: a ruling of our own."""
-
-    number: str
-    text: str
-    house: bool
-
-
-class RulesChapter(msgspec.Struct):
-    """`id` is what a link names: the number, or how the numbers of its paragraphs begin."""
-
-    id: str
-    number: str
-    title: str
-    intro: str
-    paragraphs: list[RulesParagraph]
-
-
-class Rules(msgspec.Struct):
-    game: str
-    language: str
-    title: str
-    intro: str
-    chapters: list[RulesChapter]
+from deorbit.server.api.books import readable
+from deorbit.server.wire.books import Rules, RulesChapter, RulesParagraph
 
 
 def _chapter(chapter: Chapter) -> RulesChapter:

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from deorbit.server import accord, cards, learning, lobby, origins
 from deorbit.server.api.answers import (
     ALWAYS,
     AS_GUEST,
@@ -18,28 +17,32 @@ from deorbit.server.api.answers import (
     Visitor,
     errors,
 )
-from deorbit.server.api.wire import (
-    ChangedSeat,
-    Claim,
+from deorbit.server.api.guard import LARGEST_POSITION, address_of
+from deorbit.server.base.cleaning import NAME_LENGTH, clean_line
+from deorbit.server.rooms import learning, lobby, origins, proposals
+from deorbit.server.tables.seating import Wanted, checked_agent
+from deorbit.server.telling import cards
+from deorbit.server.wire.answers import (
     Claimed,
     Done,
-    Join,
     Link,
+    SeatTaken,
+    TableCard,
+    TableInfo,
+    TableMade,
+)
+from deorbit.server.wire.requests import (
+    ChangedSeat,
+    Claim,
+    Join,
     NewFork,
     NewProposal,
     NewSeat,
     NewTable,
     OfSeat,
-    SeatTaken,
     Start,
-    TableCard,
-    TableInfo,
-    TableMade,
     Vote,
 )
-from deorbit.server.cleaning import NAME_LENGTH, clean_line
-from deorbit.server.guard import LARGEST_POSITION, address_of
-from deorbit.server.lobby import Wanted
 
 TAGS = ["tables"]
 CHANGES = errors(*UNSAFE, 404, 409)
@@ -56,7 +59,7 @@ SeatPath = Annotated[int, PathParameter(ge=0, lt=9, description="A seat, from 0 
     security=MAYBE_GUEST,
 )
 async def list_tables(site: OurSite, visitor: Visitor) -> list[TableCard]:
-    return await cards.listed(site.house, visitor.id if visitor else None)
+    return await cards.listed(site.rooms, visitor.id if visitor else None)
 
 
 @post(
@@ -76,7 +79,7 @@ async def create_table(data: JSONBody[NewTable], site: OurSite, guest: Person) -
     if data.position is not None:
         options, origin = origins.of_position(data.position, options, len(data.seats))
     table = await lobby.create(
-        site.house,
+        site.rooms,
         guest,
         data.game,
         options,
@@ -91,7 +94,7 @@ async def create_table(data: JSONBody[NewTable], site: OurSite, guest: Person) -
 
 def wanted(seats: Sequence[NewSeat]) -> list[Wanted]:
     return [
-        Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), lobby.checked_agent(seat.agent))
+        Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), checked_agent(seat.agent))
         for seat in seats
     ]
 
@@ -111,14 +114,14 @@ async def fork_table(
     site.limits.tables.take(guest.id)
     # The whole match is written down: it counts as a download does.
     site.limits.chat.take(address_of(request.scope))
-    game = (await site.house.table(table)).row.game
-    await origins.check_kept(site.house, guest.id, "fork")
+    game = (await site.rooms.room(table)).row.game
+    await origins.check_kept(site.rooms, guest.id, "fork")
     async with site.limits.downloads:
         options, origin = await origins.of_table(
-            site.house, table, guest.id, data.step, len(data.seats)
+            site.rooms, table, guest.id, data.step, len(data.seats)
         )
     made = await lobby.create(
-        site.house,
+        site.rooms,
         guest,
         game,
         options,
@@ -129,7 +132,7 @@ async def fork_table(
         origin,
     )
     if data.instead:
-        await learning.put_away(site.house, table)
+        await learning.put_away(site.rooms, table)
     return TableMade(made.id)
 
 
@@ -141,7 +144,7 @@ async def fork_table(
     security=MAYBE_GUEST,
 )
 async def show_table(table: TableId, site: OurSite, visitor: Visitor) -> TableInfo:
-    return cards.info(await site.house.table(table), visitor.id if visitor else None)
+    return cards.info(await site.rooms.room(table), visitor.id if visitor else None)
 
 
 @post(
@@ -156,7 +159,7 @@ async def join_table(
     table: TableId, data: JSONBody[Join], site: OurSite, guest: Person
 ) -> SeatTaken:
     name = clean_line(data.name or "", NAME_LENGTH)
-    return SeatTaken(await lobby.join(site.house, table, guest, data.seat, name))
+    return SeatTaken(await lobby.join(site.rooms, table, guest, data.seat, name))
 
 
 @post(
@@ -169,7 +172,7 @@ async def join_table(
     security=BOTH,
 )
 async def leave_table(table: TableId, data: JSONBody[OfSeat], site: OurSite, guest: Person) -> Done:
-    await lobby.leave(site.house, table, guest.id, data.seat)
+    await lobby.leave(site.rooms, table, guest.id, data.seat)
     return Done()
 
 
@@ -182,7 +185,7 @@ async def leave_table(table: TableId, data: JSONBody[OfSeat], site: OurSite, gue
     security=BOTH,
 )
 async def start_table(table: TableId, data: JSONBody[Start], site: OurSite, guest: Person) -> Done:
-    await lobby.start(site.house, table, guest.id, data.fill)
+    await lobby.start(site.rooms, table, guest.id, data.fill)
     return Done()
 
 
@@ -197,8 +200,8 @@ async def start_table(table: TableId, data: JSONBody[Start], site: OurSite, gues
 async def change_seat(
     table: TableId, number: SeatPath, data: JSONBody[ChangedSeat], site: OurSite, guest: Person
 ) -> Done:
-    agent = lobby.checked_agent(data.agent) if data.kind == "agent" else None
-    await lobby.change_seat(site.house, table, guest.id, number, agent)
+    agent = checked_agent(data.agent) if data.kind == "agent" else None
+    await lobby.change_seat(site.rooms, table, guest.id, number, agent)
     return Done()
 
 
@@ -213,7 +216,7 @@ async def change_seat(
 )
 async def rematch(table: TableId, site: OurSite, guest: Person) -> TableMade:
     site.limits.tables.take(guest.id)
-    return TableMade(await lobby.rematch(site.house, table, guest))
+    return TableMade(await lobby.rematch(site.rooms, table, guest))
 
 
 @post(
@@ -225,7 +228,7 @@ async def rematch(table: TableId, site: OurSite, guest: Person) -> TableMade:
     security=BOTH,
 )
 async def resign(table: TableId, data: JSONBody[OfSeat], site: OurSite, guest: Person) -> Done:
-    await lobby.resign(site.house, table, guest.id, data.seat)
+    await lobby.resign(site.rooms, table, guest.id, data.seat)
     return Done()
 
 
@@ -242,7 +245,7 @@ async def propose(
     table: TableId, data: JSONBody[NewProposal], site: OurSite, guest: Person
 ) -> Done:
     site.limits.chat.take(guest.id)
-    await accord.propose(site.house, table, guest.id, data.kind, data.seat)
+    await proposals.propose(site.rooms, table, guest.id, data.kind, data.seat)
     return Done()
 
 
@@ -255,7 +258,7 @@ async def propose(
     security=BOTH,
 )
 async def vote(table: TableId, data: JSONBody[Vote], site: OurSite, guest: Person) -> Done:
-    await accord.vote(site.house, table, guest.id, data.yes)
+    await proposals.vote(site.rooms, table, guest.id, data.yes)
     return Done()
 
 
@@ -267,8 +270,8 @@ async def vote(table: TableId, data: JSONBody[Vote], site: OurSite, guest: Perso
     security=AS_GUEST,
 )
 async def seat_link(table: TableId, number: SeatPath, site: OurSite, guest: Person) -> Link:
-    found = await site.house.table(table)
-    return Link(f"/s/{found.check_holder(guest.id, number).link}")
+    found = await site.rooms.room(table)
+    return Link(f"/s/{found.table.check_holder(guest.id, number).link}")
 
 
 @post(
@@ -280,7 +283,7 @@ async def seat_link(table: TableId, number: SeatPath, site: OurSite, guest: Pers
     security=BOTH,
 )
 async def claim(data: JSONBody[Claim], site: OurSite, guest: Person) -> Claimed:
-    table, seat = await lobby.claim(site.house, guest.id, data.token)
+    table, seat = await lobby.claim(site.rooms, guest.id, data.token)
     return Claimed(table, seat)
 
 

@@ -2,35 +2,18 @@
 
 import asyncio
 
-import msgspec
 from litestar import get
 
 from deorbit.core.chance import commitment
 from deorbit.core.verifying import Verdict, folded_again
 from deorbit.games import find
 from deorbit.server.api.answers import OurSite
+from deorbit.server.api.guard import address_of
 from deorbit.server.api.play import READS, TAGS, Asked, read_from
 from deorbit.server.api.tables import TableId
-from deorbit.server.api.wire import Message
-from deorbit.server.guard import address_of
-from deorbit.server.refusals import CONFLICT, Refusal
-
-
-class Verified(msgspec.Struct):
-    """`commitment` was published when the match began. SHA-256 of the secret's bytes has to be the
-    same (`kept`): check it yourself. `folded`: the log was played again from the secret, and every
-    draw and every position agreed; else `problem` says why not.
-    `inherited` are the first actions, of the match that this one was forked from; `earlier` are
-    parts that were played under other rules and are only told."""
-
-    commitment: str
-    secret: str
-    steps: int
-    inherited: int
-    earlier: int
-    kept: bool
-    folded: bool
-    problem: Message | None
+from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.wire.past import Verified
+from deorbit.server.wire.play import Message
 
 
 @get(

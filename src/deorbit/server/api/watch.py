@@ -8,10 +8,11 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from deorbit.server.api.answers import OWN_PAGE, UNSAFE, OurSite, errors
 from deorbit.server.api.files import TakesFile, inbox_of
+from deorbit.server.api.guard import LARGEST_FILE, address_of
 from deorbit.server.api.play import Asked
-from deorbit.server.files import File
-from deorbit.server.guard import LARGEST_FILE, address_of
-from deorbit.server.recordings import Watched, watched
+from deorbit.server.base.files import File
+from deorbit.server.telling.recordings import watched
+from deorbit.server.wire.past import Watched
 
 
 @post(

@@ -7,12 +7,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from deorbit.server.api.answers import MAYBE_GUEST, OurSite, Visitor
+from deorbit.server.api.guard import address_of
 from deorbit.server.api.pages import kept
 from deorbit.server.api.play import READS, TAGS, Asked
 from deorbit.server.api.replay import ARCHIVE, OurArchive, cache_of, look_back
 from deorbit.server.api.tables import TableId
-from deorbit.server.api.wire import MOST_STEPS, Why
-from deorbit.server.guard import address_of
+from deorbit.server.wire.play import Why
+from deorbit.server.wire.requests import MOST_STEPS
 
 
 @get(

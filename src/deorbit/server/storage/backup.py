@@ -24,6 +24,8 @@ Progress = Callable[[int, int], None]
 
 PAGES = 2_000
 ROWS = 50
+PROBLEM = 300
+"""As much as is told of what a database complains about."""
 
 
 def backup(url: str, file: str | os.PathLike[str], progress: Progress | None = None) -> None:
@@ -68,7 +70,7 @@ def restore(
             _copy_rows(saved, connection, report)
             migrate.upgrade(connection, database.shown)
     except IntegrityError as error:
-        problem = " ".join(str(error.orig).split())[:300]
+        problem = " ".join(str(error.orig).split())[:PROBLEM]
         raise BadInput("server-backup-unreadable", file=str(source), problem=problem) from error
     except DBAPIError as error:
         raise database.trouble(error) from error

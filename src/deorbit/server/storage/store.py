@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from deorbit.core.errors import BadInput
-from deorbit.server import logs
+from deorbit.server.base import logs
 from deorbit.server.storage import migrate
 from deorbit.server.storage.database import Database, lost
 from deorbit.server.storage.lock import PATIENCE, FileLock, insist, lock_schema

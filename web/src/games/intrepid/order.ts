@@ -1,6 +1,6 @@
 /** How kinds of actions stand together in the list. */
 
-import { Order } from "../common/choices";
+import { Order } from "../../play/choices";
 
 export const ORDER = new Order(
   {

@@ -2,16 +2,15 @@
 
 import { Refused } from "../../lib/api";
 import { toasts } from "../../lib/toasts.svelte";
-import type { Action, Desk, Hint, View } from "../../lib/types";
+import type { Action, Hint } from "../../lib/types";
 import { say } from "../../lib/words";
-import { heaped, options, type Group, type Step } from "../common/choices";
-import { Sitting } from "../common/sitting.svelte";
+import { heaped, options, type Group, type Step } from "../../play/choices";
+import { Playing } from "../../play/playing.svelte";
 import { filled } from "./filled";
 import { KEYS } from "./keys";
 import { ORDER } from "./order";
 import Picture from "./panels/Picture.svelte";
 import Price from "./panels/Price.svelte";
-import { priceOf } from "./panels/prices";
 import { speech, waiting } from "./speech";
 import { goalOf, isFor, litBy, readyIn, type Hand, type Option, type Spot } from "./spots";
 import type {
@@ -43,7 +42,7 @@ const NOTHING = new Map<Spot, Option[]>();
 /** How often an agent is asked whose advice others have overtaken. */
 const TRIES = 3;
 
-export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, Target> {
+export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, Target, WireDesk> {
   readonly speech = speech;
   readonly order = ORDER;
   readonly chapters = { count: "round", chapter: ["intrepid-event-round-begun"], turn: [] };
@@ -78,15 +77,13 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
 
   names = $derived.by(() => this.props.table.names.map((id) => say(id)));
   /** Who is asked decides beside others: the question is about one's own crews then. */
-  override asking = $derived.by((): number[] => {
-    const { seat, view } = this;
-    if (!this.asked || seat === null) return (this.over ? this.shownDesk : this.desk).asked;
-    const { country } = this.desk.about;
-    const own = view.crews.map((crew, number) => ({ ...crew, number }));
-    return own
-      .filter((crew) => (country ? crew.country === country : crew.seat === seat))
-      .map((crew) => crew.number);
-  });
+  override asking = $derived.by((): number[] =>
+    this.asked ? this.desk.about.crews : (this.over ? this.shownDesk : this.desk).asked,
+  );
+  owns(player: number): boolean {
+    return this.shownDesk.own.includes(player);
+  }
+
   /** To take back that one is done. */
   resume = $derived.by((): Option | null => {
     if (this.seat === null || this.asked || this.over) return null;
@@ -106,9 +103,8 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
   ready = $derived.by((): Set<Spot> => (this.#still() ? new Set() : readyIn(this.all)));
   lit = $derived.by((): Map<Spot, Option[]> => {
     if (this.#still()) return NOTHING;
-    const { ask, about } = this.desk;
     const open = this.chosen ? this.open : [];
-    return litBy(this.all, this.hand, this.step, open, ask, about.country ?? "");
+    return litBy(this.all, this.hand, this.step, open, this.desk.about);
   });
   /** What the advice is about. */
   advised = $derived.by((): Set<Spot> => {
@@ -145,9 +141,8 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
     return this.past !== null || this.busy || !this.asked;
   }
 
-  override deskOf(moment: { view: View; desk: Desk }): IntrepidDesk {
-    const { actions } = this.props.content as unknown as IntrepidContent;
-    return filled(moment.view as IntrepidView, moment.desk as unknown as WireDesk, actions);
+  override deskOf({ view, desk }: { view: IntrepidView; desk: WireDesk }): IntrepidDesk {
+    return filled(view, desk, this.props.content.actions);
   }
 
   override nextStep(heap: Option[], within?: string): Step<Choice> | null {
@@ -175,7 +170,7 @@ export class Play extends Sitting<IntrepidView, IntrepidDesk, IntrepidContent, T
   }
 
   override costOf(option: Option): string {
-    return String(priceOf(option, this.content, this.desk) ?? "");
+    return String(option.choice.price ?? "");
   }
 
   override title(target: Target): string {

@@ -1,8 +1,8 @@
 /** Words for what a game of Intrepid is made of. */
 
-import { Speech } from "../common/speech";
-import type { Group, Heap, Option } from "../common/choices";
-import type { Arg } from "../common/types";
+import { Speech } from "../../play/speech";
+import type { Group, Heap, Option } from "../../play/choices";
+import type { Arg } from "../../play/types";
 import type { Face, IntrepidView } from "./types";
 import { frontOf, valueOf } from "./dice";
 import { listed } from "../../lib/words";

@@ -3,8 +3,8 @@
  * A **spot** is a text: `place electrolysis-chamber`, `habitation russia`, `crew japan`, `slot 3-2`,
  * `resource power`, `die russia 4`, `stored 3`, `fresh 3`, `offer vika-oxygen-candles`. */
 
-import type { Option as Plain } from "../common/choices";
-import type { Arg, Choice, Face } from "./types";
+import type { Option as Plain } from "../../play/choices";
+import type { About, Arg, Choice, Face } from "./types";
 
 export type Option = Plain<Choice>;
 export type Spot = string;
@@ -65,14 +65,11 @@ export function spotOf(option: Option, field: string, value: Arg): Spot | null {
   }
 }
 
-/** Where the dice of a question lie: in the pool, in storage, or just rolled. */
-export function diceOf(ask: string | null, country: string, value: Arg): Spot {
+/** Where a die of a question lies; one that was kept lies in the pool. */
+export function lyingAt(dice: About["dice"], country: string, value: Arg): Spot {
   const text = String(value);
-  if (ask === "take" || ask === "shift") return `stored ${text}`;
-  if (ask === "convert") {
-    return text.startsWith("kept-") ? dieSpot(country, text.slice(5)) : `fresh ${text}`;
-  }
-  return dieSpot(country, text);
+  if (text.startsWith("kept-")) return dieSpot(country, text.slice(5));
+  return dice === "pool" ? dieSpot(country, text) : `${dice} ${text}`;
 }
 
 /** Arguments that name a die which lies on the screen. */
@@ -85,8 +82,7 @@ export function litBy(
   hand: Hand | null,
   step: { field: string; heaps: { value: Arg; options: Option[] }[] } | null,
   open: Option[],
-  ask: string | null,
-  country: string,
+  about: About,
 ): Map<Spot, Option[]> {
   const lit = new Map<Spot, Option[]>();
   const add = (spot: Spot | null, options: Option[]) => {
@@ -101,8 +97,8 @@ export function litBy(
   for (const { value, options } of heaps.heaps) {
     const [first] = options;
     if (LYING.has(heaps.field) && first.action.kind !== "gain") {
-      const owner = String(first.args.country ?? country);
-      add(diceOf(ask, owner, value), options);
+      const owner = String(first.args.country ?? about.country ?? "");
+      add(lyingAt(about.dice, owner, value), options);
     } else {
       add(spotOf(first, heaps.field, value), options);
     }

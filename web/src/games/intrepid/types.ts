@@ -4,7 +4,7 @@
  * lies: 1 to 6, or for Japan "4/6", a 4 with a 6 in front. A **slot** is sector and place, "3-2". */
 
 import type { Action, View } from "../../lib/types";
-import type { Arg, Because, Heading, Sentence } from "../common/types";
+import type { Arg, Could, Heading, Sentence } from "../../play/types";
 
 export type { Action, Arg, Sentence };
 
@@ -100,7 +100,6 @@ export interface Track {
   now: number;
   most: number;
   gained: number;
-  wasted: number;
   produced: number;
   drained: number;
   consumed: number;
@@ -115,14 +114,14 @@ export interface CrewFacts {
   crew: number;
   country: string;
   player: number;
-  own: boolean;
   done: boolean;
   asked: boolean;
-  question: string | null;
   commander: boolean;
   income: number;
   stipend: number;
   die_price: number | null;
+  /** Tiles of its offer row that cost more than it has. */
+  dear: string[];
   docks: number;
 }
 
@@ -160,13 +159,6 @@ export interface Disaster {
   bank: Record<Token | "amplify", number>;
 }
 
-export interface Could {
-  kind: string;
-  action: Action;
-  words: Sentence;
-  reason: Because;
-}
-
 export interface Ending {
   ending: string;
   won: boolean;
@@ -185,6 +177,15 @@ export interface Choice {
   words: Sentence;
   label: Sentence | null;
   note: Sentence | null;
+  /** In Capacity. */
+  price: number | null;
+}
+
+/** Whose decision a question is, none where it is everybody's, and where the dice lie. */
+export interface About {
+  country: string | null;
+  crews: number[];
+  dice: "pool" | "stored" | "fresh";
 }
 
 export interface WireDesk {
@@ -192,12 +193,10 @@ export interface WireDesk {
   own: number[];
   asked: number[];
   ask: string | null;
-  about: { country?: string | null; tile?: string | null; die?: Face | null; left?: number | null };
+  about: About;
   prompt: Sentence | null;
   clock: Sentence;
   phase: Phase;
-  round: number;
-  commander: number;
   tracks: Track[];
   crews: CrewFacts[];
   tiles: Record<string, TileFacts>;
@@ -205,6 +204,7 @@ export interface WireDesk {
   disaster: Disaster;
   groups: Heading[];
   notes: Record<string, Sentence>;
+  prices: Record<string, number>;
   could: Could[];
   ending: Ending | null;
 }
@@ -255,6 +255,7 @@ export interface IntrepidContent {
   mend: Record<Token, number>;
   badges: Record<string, { about: Sentence; price: number }>;
   most_scenario: number;
+  aid: boolean;
   actions: Record<string, string[]>;
   turns: string[];
   news: string[];

@@ -1,10 +1,10 @@
 /** The legal actions of Stationfall as a person chooses among them. */
 
-import * as common from "../common/choices";
+import * as common from "../../play/choices";
 import { ORDER, QUIET } from "./families";
 import type { Arg, Choice, Cost, Heading } from "./types";
 
-export { options, type Fields } from "../common/choices";
+export { options, type Fields } from "../../play/choices";
 export type Option = common.Option<Choice>;
 export type Group = common.Group<Choice>;
 export type Step = common.Step<Choice>;

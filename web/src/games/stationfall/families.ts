@@ -1,6 +1,6 @@
 /** How kinds of actions stand together in a list. */
 
-import { Order } from "../common/choices";
+import { Order } from "../../play/choices";
 
 export const FAMILIES = [
   "turn",
@@ -81,7 +81,7 @@ const KINDS: Record<Exclude<Family, "answer">, string[]> = {
     "disassemble-for",
     "lawyer-up",
   ],
-  leverage: ["bribe", "grey-bribe", "kompromat", "peek"],
+  leverage: ["bribe", "grey-bribe", "kompromat"],
   close: ["end", "wait", "recall", "decline", "done", "leave-mouth", "take-blame"],
 };
 

@@ -2,31 +2,33 @@
 
 import { SIGNS } from "../../lib/players";
 import { has, say } from "../../lib/words";
-import { Sitting } from "../common/sitting.svelte";
+import type { Leg } from "../../wire/screen";
+import { Playing } from "../../play/playing.svelte";
 import { lastLine, type Announced } from "./scripts";
 import { called, GAME, isBot, listed, playerNames, speech, told, web } from "./speech";
 import type { StationContent, StationDesk, StationView, Target } from "./types";
 
-export interface Way {
-  to: string;
-  by: "corridor" | "lock" | "vent" | "wormhole" | "airlock";
-}
-
-const SPACE = "outer-space";
-
-export abstract class Lore extends Sitting<StationView, StationDesk, StationContent, Target> {
+export abstract class Lore extends Playing<
+  StationView,
+  StationDesk,
+  StationContent,
+  Target,
+  StationDesk
+> {
   readonly speech = speech;
   readonly signs = SIGNS;
+
+  override deskOf({ desk }: { view: StationView; desk: StationDesk }): StationDesk {
+    return desk;
+  }
+
   names = $derived.by(() => playerNames(this.view, this.props.table, this.content.players));
 
   // Players ------------------------------------------------------------------------------------
 
   /** Who keeps the Bonus Characters of a pair; everybody else leads alone. */
   leadOf(player: number): number {
-    const { players, seats } = this.view;
-    const partner = this.partnerOf(player);
-    if (partner !== null) return Math.min(player, partner);
-    return seats < players.length ? player % (players.length / 2) : player;
+    return this.desk.leads[player];
   }
 
   isBot(player: number): boolean {
@@ -147,32 +149,8 @@ export abstract class Lore extends Sitting<StationView, StationDesk, StationCont
     return facts.filter((fact) => typeof fact === "string").map((fact) => called("fact", fact));
   }
 
-  waysFrom(name: string): Way[] {
-    const { content, view } = this;
-    const locked = (a: string, b: string): boolean =>
-      [...view.locks, ...(view.core_locks ?? [])].some(
-        (ends) => ends.includes(a) && ends.includes(b),
-      );
-    const found: Way[] = [];
-    for (const ends of content.corridors) {
-      if (!ends.includes(name)) continue;
-      const to = ends[0] === name ? ends[1] : ends[0];
-      if (view.launched.includes(to) || view.launched.includes(name)) continue;
-      found.push({ to, by: locked(name, to) ? "lock" : "corridor" });
-    }
-    for (const ends of content.vents) {
-      if (ends.includes(name)) found.push({ to: ends[0] === name ? ends[1] : ends[0], by: "vent" });
-    }
-    const mouths = view.wormhole ? ["vault-x", view.wormhole.at] : [];
-    if (mouths.includes(name))
-      found.push({ to: mouths[mouths[0] === name ? 1 : 0], by: "wormhole" });
-    const out = (at: string, way: string): boolean =>
-      content.sections[at]?.airlock.includes(way) ?? false;
-    if (name === SPACE) {
-      for (const to of Object.keys(content.sections)) {
-        if (out(to, "in")) found.push({ to, by: "airlock" });
-      }
-    } else if (out(name, "out")) found.push({ to: SPACE, by: "airlock" });
-    return found;
+  waysFrom(name: string): Leg[] {
+    const ways = Object.entries(this.shownDesk.sections[name]?.ways ?? {});
+    return ways.flatMap(([by, sections]) => sections.map((to) => ({ to, by })));
   }
 }

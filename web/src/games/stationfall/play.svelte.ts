@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { GameEvent } from "../../lib/types";
 import { has } from "../../lib/words";
-import { touchedBy } from "../common/story";
+import { touchedBy } from "../../play/story";
 import { loud, nextStep, sole, type Group, type Heap, type Option, type Step } from "./choices";
 import { liesOpen } from "./covers";
 import { ORDER } from "./families";

@@ -3,8 +3,8 @@
 import { isTutor, seatName } from "../../lib/seats";
 import { has, parts, say } from "../../lib/words";
 import type { GameEvent, TableInfo } from "../../lib/types";
-import type { Heap as AnyHeap } from "../common/choices";
-import { listed, Speech } from "../common/speech";
+import type { Heap as AnyHeap } from "../../play/choices";
+import { listed, Speech } from "../../play/speech";
 import type { Heap } from "./choices";
 import type { Arg, ScriptLine, Sentence, StationView } from "./types";
 

@@ -1,10 +1,11 @@
 /** What the server tells about a game of Stationfall, as far as the screen reads it. */
 
 import type { View } from "../../lib/types";
-import type * as common from "../common/types";
-import type { Action, Arg, Because, Heading, PlainChoice, Said, Sentence } from "../common/types";
+import type * as common from "../../play/types";
+import type { Action, Arg, Because, Heading, PlainChoice, Said, Sentence } from "../../play/types";
+import type { Cost, Left, Membership, Section, Trap } from "../../wire/stationfall";
 
-export type { Action, Arg, Because, Heading, Said, Sentence };
+export type { Action, Arg, Because, Heading, Said, Sentence, Cost, Trap };
 
 export type TargetSort =
   "section" | "character" | "item" | "corridor" | "player" | "identity" | "pod" | "track";
@@ -57,6 +58,7 @@ export interface StationView extends View {
   players: Player[];
   characters: Record<string, Pawn>;
   monster?: { at: string; down: boolean; inside?: string[]; mark?: string };
+  re_entry?: string | null;
   wormhole?: { at: string; from?: string };
   core_locks?: [string, string][];
   grey_bribes?: { left: number; on: Record<string, number> };
@@ -94,8 +96,6 @@ export interface StationView extends View {
 
 /* The desk ------------------------------------------------------------------------------------- */
 
-export type Cost = "free" | "action" | "turn" | "none";
-
 /** What is worked out about one legal action. */
 export interface Choice extends PlainChoice {
   cost: Cost;
@@ -114,7 +114,6 @@ export interface CharacterFacts {
   card: string;
   at: string | null;
   place: Sentence;
-  escaped: boolean;
   usable: boolean;
   swallowed: boolean;
   marked: boolean;
@@ -177,24 +176,19 @@ export interface StationDesk {
   prompt: Sentence | null;
   clock: Sentence;
   acting: string | null;
-  matter: string | null;
-  home: string | null;
-  left: { actions: number; of: number; free: boolean; called: string[] } | null;
+  left: Left | null;
   /** Bots are in no team. */
-  teams: { team: string; partner: number | null }[] | null;
+  teams: Membership[] | null;
   characters: Record<string, CharacterFacts>;
-  sections: Record<string, { dark: boolean; trap: "real" | "decoy" | "unknown" | null }>;
+  /** Who keeps the Bonus Characters of a pair, by player. */
+  leads: number[];
+  sections: Record<string, Section>;
+  /** What is known of trap tokens, by section. */
+  traps: Record<string, Trap>;
   choices: Choice[];
   groups: Heading[];
   could: Could[];
   preview: Record<string, Preview>;
-  systems: {
-    lines: (Sentence & { tone: string })[];
-    antimatter: { state: string; minute: number | null };
-    project: { card: string | null; known: "unknown" | "seen" | "released" };
-    medical: { at: number; stars: number[] } | null;
-    [more: string]: unknown;
-  };
   ending: Ending | null;
 }
 

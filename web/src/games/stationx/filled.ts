@@ -1,6 +1,7 @@
 /** The legal actions with what the desk says about them. The service sends only what a client
  * cannot put together by itself: while the station is built there are hundreds of places. */
 
+import { filledWith } from "../../play/filled";
 import type {
   Action,
   Arg,
@@ -19,15 +20,13 @@ export function filled(
   desk: WireDesk,
   fields: StationXContent["actions"],
 ): StationXDesk {
-  const choices = view.legal.map((action, number) =>
-    choice(action, fields[action.kind] ?? [], desk, number),
+  const choices = filledWith(view.legal, fields, (action, args, number) =>
+    choice(action, args, desk, number),
   );
   return { ...desk, choices };
 }
 
-function choice(action: Action, fields: string[], desk: WireDesk, number: number): Choice {
-  const args: Record<string, Arg> = {};
-  fields.forEach((name, place) => (args[name] = action.args[place]));
+function choice(action: Action, args: Record<string, Arg>, desk: WireDesk, number: number): Choice {
   const from = (args.from as string | undefined) ?? null;
   const thing = THING[action.kind];
   const recruit = action.kind === "recruit" ? desk.recruit : null;
@@ -42,6 +41,7 @@ function choice(action: Action, fields: string[], desk: WireDesk, number: number
     words: { id: `stationx-do-${action.kind}`, args: unit ? { ...args, unit } : args },
     label: null,
     note: desk.notes[number] ?? null,
+    price: desk.prices[number] ?? null,
     battle: action.kind === "attack" ? action.args.join(" ") : null,
   };
 }

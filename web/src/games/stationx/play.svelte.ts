@@ -1,22 +1,21 @@
 /** What a person is doing at the screen of Station-X, beyond what every game has. */
 
-import type { Action, Desk, View } from "../../lib/types";
+import type { Action } from "../../lib/types";
 import { say } from "../../lib/words";
-import { heaped, type Group, type Heap, type Step } from "../common/choices";
-import { Sitting } from "../common/sitting.svelte";
-import { touchedBy } from "../common/story";
+import { heaped, type Group, type Heap, type Step } from "../../play/choices";
+import { Playing } from "../../play/playing.svelte";
+import { touchedBy } from "../../play/story";
+import type { Could } from "../../play/types";
 import { filled } from "./filled";
 import { KEYS } from "./keys";
 import { ORDER } from "./order";
 import Price from "./panels/Price.svelte";
-import { priceOf } from "./panels/prices";
 import { speech, waiting } from "./speech";
 import { litBy, NOTHING, tapped, type Lit, type Option } from "./targets";
 import type {
   Battle,
   Cell,
   Choice,
-  Could,
   StationXContent,
   StationXDesk,
   StationXView,
@@ -44,7 +43,7 @@ const CORNER = "a1";
 /** Why a tile that has no place at all cannot be taken. */
 const NOWHERE = { id: "web-stationx-board-no-place", rule: "2.4" };
 
-export class Play extends Sitting<StationXView, StationXDesk, StationXContent, Target> {
+export class Play extends Playing<StationXView, StationXDesk, StationXContent, Target, WireDesk> {
   readonly speech = speech;
   readonly order = ORDER;
   readonly chapters = { count: "round", chapter: [], turn: ["stationx-event-turn-begun"] };
@@ -69,7 +68,7 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
   question = $derived.by(() => {
     const { prompt } = this.desk;
     if (this.asked && prompt) return speech.asking(prompt, this.names);
-    return waiting(this.over ? this.shownView : this.view, this.asking, this.names);
+    return waiting((this.over ? this.shownDesk : this.desk).ask, this.asking, this.names);
   });
 
   hand = $derived.by((): Hand | null => {
@@ -107,9 +106,8 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
     return touchedBy(log.filter((event) => event.step === last));
   });
 
-  override deskOf(moment: { view: View; desk: Desk }): StationXDesk {
-    const { actions } = this.props.content as unknown as StationXContent;
-    return filled(moment.view as StationXView, moment.desk as unknown as WireDesk, actions);
+  override deskOf({ view, desk }: { view: StationXView; desk: WireDesk }): StationXDesk {
+    return filled(view, desk, this.props.content.actions);
   }
 
   override nextStep(heap: Option[], within?: string): Step<Choice> | null {
@@ -136,7 +134,7 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
   }
 
   override costOf(option: Option): string {
-    return String(priceOf(option, this.content, this.desk) ?? "");
+    return String(option.choice.price ?? "");
   }
 
   /** Units are found by what they are and where they stand. */
@@ -148,10 +146,11 @@ export class Play extends Sitting<StationXView, StationXDesk, StationXContent, T
 
   /** What is not possible, with the unit that would do it. */
   override couldWords(could: Could): string {
-    const { kind, from, words } = could;
+    const { kind, words } = could;
+    const { from, unit } = words.args;
     if (!from) return speech.spoken(words, this.names);
     const what = speech.kindWords(kind, words, this.names);
-    return speech.web("could-unit", { what, unit: String(words.args.unit), at: from });
+    return speech.web("could-unit", { what, unit: String(unit), at: String(from) });
   }
 
   override title(target: Target): string {

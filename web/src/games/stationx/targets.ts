@@ -1,6 +1,6 @@
 /** Which cells an action is about, what lights up there, and what a tap means. */
 
-import type { Option as Plain } from "../common/choices";
+import type { Option as Plain } from "../../play/choices";
 import type { Cell, Choice, Sentence } from "./types";
 
 export type Option = Plain<Choice>;

@@ -1,9 +1,11 @@
 /** A recording as a game's screen wants to see it: a table at which nobody can do anything. */
 
 import { botSeats } from "../../lib/bots";
-import { unfolded, type Piece, type Watched } from "../../lib/replay";
+import { unfolded } from "../../lib/replay";
 import type { Source } from "../../lib/replay.svelte";
-import type { LiveGame, Moment, SeatInfo, TableInfo } from "../../lib/types";
+import type { LiveGame, Moment, TableInfo } from "../../lib/types";
+import { showing } from "../../lib/showing";
+import type { Replay, Watched } from "../../wire/past";
 import { say } from "../../lib/words";
 
 export interface Recorded {
@@ -34,7 +36,7 @@ export function recorded(file: Watched): Recorded {
   };
 }
 
-function piece(steps: number, first: number, all: Moment[], count: number): Piece {
+function piece(steps: number, first: number, all: Moment[], count: number): Replay {
   const moments = all.slice(first, first + count).map(({ view, desk }) => ({
     set: view,
     gone: [],
@@ -44,45 +46,13 @@ function piece(steps: number, first: number, all: Moment[], count: number): Piec
 }
 
 function tableOf(file: Watched): TableInfo {
-  const seats = Array.from({ length: file.seats }, (_, number): SeatInfo => ({
-    number,
+  const bots = botSeats(file.options);
+  const seats = Array.from({ length: file.seats }, (_, seat) => ({
     name: "",
-    kind: "person",
-    agent: null,
-    bot: botSeats(file.options).includes(number),
-    identity: null,
-    left: false,
-    resigned: false,
-    muted: false,
-    present: true,
-    yours: false,
+    bot: bots.includes(seat),
   }));
-  const table: Partial<TableInfo> = {
-    id: "",
-    game: file.game,
-    status: "playing",
-    pace: "live",
-    listed: false,
-    open: 0,
-    yours: [],
-    your_turn: false,
-    clock: null,
-    touched: 0,
-    host_name: "",
-    names: file.names,
-    seats,
-    options: file.options,
-    host: false,
-    proposal: null,
-    rematch: null,
-    commitment: null,
-    version: file.steps,
-    outcome: null,
-    secret: null,
-    note: "",
-    watchers: 0,
-  };
-  return table as TableInfo;
+  const { names, options, steps: version } = file;
+  return showing(file.game, seats, { names, options, version });
 }
 
 /** Who saw it. */

@@ -5,7 +5,15 @@ from typing import Final
 
 from deorbit.core.codec import first, kind_of, second
 from deorbit.core.game import Game
-from deorbit.games.stationfall.automation.asked import (
+from deorbit.games.stationfall.automation.delivery import deliver
+from deorbit.games.stationfall.automation.priorities import (
+    activating,
+    dropping,
+    is_rival,
+    sections,
+    targeting,
+)
+from deorbit.games.stationfall.automation.question import (
     LAST,
     LATER,
     Key,
@@ -17,16 +25,10 @@ from deorbit.games.stationfall.automation.asked import (
     by_use,
     victim,
 )
-from deorbit.games.stationfall.automation.delivering import deliver
-from deorbit.games.stationfall.automation.priorities import (
-    activating,
-    dropping,
-    is_rival,
-    sections,
-    targeting,
-)
-from deorbit.games.stationfall.characters import needs_helmet
-from deorbit.games.stationfall.state import (
+from deorbit.games.stationfall.content.names import HELMET, NOWHERE, OUTER_SPACE, ROBOT
+from deorbit.games.stationfall.rules.characters import needs_helmet
+from deorbit.games.stationfall.rules.ending.delivery import score
+from deorbit.games.stationfall.rules.questions import (
     ANSWERER,
     CACHING,
     CALLING,
@@ -35,12 +37,9 @@ from deorbit.games.stationfall.state import (
     CONSENT,
     CORE,
     DELIVERING,
-    DETONATE,
     FRAMING,
     HORSING,
-    INNOCENT,
     LAST_REVEAL,
-    LAUNCH,
     LET_GO,
     LURKING,
     MUTATING,
@@ -51,10 +50,9 @@ from deorbit.games.stationfall.state import (
     SWARMING,
     TRAPPING,
     WARPING,
-    StationfallState,
 )
-from deorbit.games.stationfall.stationfall import score
-from deorbit.games.stationfall.terms import HELMET, OUTER_SPACE, ROBOT
+from deorbit.games.stationfall.rules.state import INNOCENT, StationfallState
+from deorbit.games.stationfall.rules.turn.markers import DETONATE, LAUNCH
 
 MOST_POINTS: Final = 999
 DEFAULT: Final = "default"
@@ -62,8 +60,11 @@ DEFAULT: Final = "default"
 
 
 def answer(game: Game[StationfallState], state: StationfallState, seat: int) -> int:
-    """The answer of a seat; `state` is what it sees. Turns and actions are not asked here."""
+    """The answer of a seat, NOWHERE if it has none; `state` is what it sees. Turns and actions are
+    not asked here."""
     question = Question(game, state, seat)
+    if not question.moves:
+        return NOWHERE
     if question.kind == DELIVERING:
         return deliver(question)
     for name, key in ANSWERS.get(question.kind, DECLINED):

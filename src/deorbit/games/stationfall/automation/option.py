@@ -1,6 +1,6 @@
 """Something that a character can do, and what it comes before."""
 
-from deorbit.games.stationfall.terms import NOWHERE
+from deorbit.games.stationfall.content.names import NOWHERE
 
 
 class Option:
@@ -15,9 +15,9 @@ class Option:
         """What the last move costs."""
         self.rank = rank
         self.target = 0
-        self.place = 0
+        self.place = NOWHERE
         self.item = 0
-        self.stand = 0
+        self.stand = NOWHERE
         self.thing = NOWHERE
         """The Item or Data that it is about, as a ware."""
         self.character = NOWHERE

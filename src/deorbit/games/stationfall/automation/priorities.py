@@ -7,10 +7,10 @@ most important one down. `which` tells by what part two of them differ, for expl
 
 from typing import Final
 
-from deorbit.games.stationfall.edition import StationfallEdition
-from deorbit.games.stationfall.manoeuvre import KOMPROMAT
-from deorbit.games.stationfall.state import StationfallState
-from deorbit.games.stationfall.terms import ITEMS, NOWHERE
+from deorbit.games.stationfall.content.edition import StationfallEdition
+from deorbit.games.stationfall.content.names import ITEMS, NOWHERE
+from deorbit.games.stationfall.content.script import KOMPROMAT
+from deorbit.games.stationfall.rules.state import StationfallState
 
 # What decides.
 NOTHING: Final = 0
@@ -106,7 +106,7 @@ def activating(state: StationfallState, bot: int, pawn: int) -> int:
     card = state.edition.card_of[pawn]
     cubes = 0
     if card != NOWHERE:
-        if state.owners[card] >> bot & 1 or card == own_card(state, bot):
+        if card == own_card(state, bot):
             return order(state, bot, card) << 8 | pawn
         for place in range(card * state.players, (card + 1) * state.players):
             cubes += state.cubes[place]

@@ -1,5 +1,6 @@
 /** Dice and offered tiles are dragged with mouse, pen or finger, as Svelte attachment. */
 
+import { listen } from "../../../play/listening";
 import type { Play } from "../play.svelte";
 import type { Hand, Spot } from "../spots";
 
@@ -55,22 +56,15 @@ export function dragging(play: Play) {
       from = null;
       play.drag = null;
     };
-    /** The end of a drag is no click. */
-    const click = (event: MouseEvent) => {
-      if (dragged) event.stopPropagation();
+    const was = () => {
+      const before = dragged;
       dragged = false;
+      return before;
     };
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", cancel);
-    node.addEventListener("click", click, { capture: true });
-    return () => {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", cancel);
-      node.removeEventListener("click", click, { capture: true });
-    };
+    return listen(
+      node,
+      { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel },
+      was,
+    );
   };
 }

@@ -32,6 +32,11 @@ export function country(play: Play, crew: number): string {
   return play.speech.called("country", play.shownView.crews[crew]?.country ?? "");
 }
 
+/** What a crew has of Capacity, and after the results if they change it. */
+export function capacityWords(play: Play, count: number, more: number): string {
+  return play.web("capacity-has", { count, more, after: count + more });
+}
+
 /** What a tile gives, by value. */
 export function outputWords(play: Play, name: string): string {
   const print = play.content.tiles[name];

@@ -1,11 +1,9 @@
 /** What is to be seen in each section and on each pawn, from what the reader may know. */
 
 import { isBot } from "../speech";
-import type { Marker } from "../types";
+import type { Marker, Trap } from "../types";
 import { offerIcon, type Icon } from "./icons";
 import type { SectionContent, StationContent, StationDesk, StationView } from "./types";
-
-export type Trap = "real" | "decoy" | "unknown";
 
 export interface SectionFacts {
   name: string;
@@ -58,19 +56,21 @@ export interface PawnFacts {
 export const SPACE = "outer-space";
 const NOBODY = "unseen";
 
-export function sectionFacts(content: StationContent, view: StationView): SectionFacts[] {
+export function sectionFacts(
+  content: StationContent,
+  view: StationView,
+  desk: StationDesk,
+): SectionFacts[] {
   const people = new Map<string, string[]>();
   for (const [name, pawn] of Object.entries(view.characters)) {
     people.set(pawn.at, [...(people.get(pawn.at) ?? []), name]);
   }
-  const mouth = view.wormhole?.at;
-  const mouths = mouth && mouth !== "vault-x" ? ["vault-x", mouth] : [];
   return Object.entries(content.sections).map(([name, section]) => ({
     name,
     sort: section.pod ? "pod" : section.gravity ? "gravity" : "weightless",
     open: name === SPACE,
     gravity: section.gravity,
-    dark: Boolean(section.dark) || (view.power === "blackout" && name !== SPACE),
+    dark: desk.sections[name]?.dark ?? false,
     damaged: view.damaged.includes(name),
     fire: view.fire.includes(name),
     airless: view.asphyxiation.includes(name),
@@ -87,8 +87,8 @@ export function sectionFacts(content: StationContent, view: StationView): Sectio
     items: counted(view, name),
     kompromat: kompromat(view, name),
     markers: view.markers.filter((marker) => marker.at === name),
-    trap: trap(view, name),
-    mouth: mouths.includes(name),
+    trap: desk.traps[name] ?? null,
+    mouth: desk.sections[name]?.mouth ?? false,
     monster: view.monster?.at === name,
     people: people.get(name) ?? [],
   }));
@@ -119,14 +119,6 @@ function kompromat(view: StationView, name: string): string | null {
   if (!(name in view.kompromat)) return null;
   const face = view.kompromat[name];
   return face === null || face === NOBODY ? "" : face;
-}
-
-/** Decoys are told from unknown tokens only where the real one is known. */
-function trap(view: StationView, name: string): Trap | null {
-  const tokens = view.traps?.at ?? {};
-  if (!(name in tokens)) return null;
-  const known = Object.values(tokens).includes("real");
-  return known ? (tokens[name] as Trap) : "unknown";
 }
 
 export function pawnFacts(

@@ -1,6 +1,6 @@
 /** The names of all that is on the board, in words: for those who hear it and for tooltips. */
 
-import { has, listed, say } from "../../../lib/words";
+import { has, listed, listedLists, say } from "../../../lib/words";
 import { COLOURS } from "../../../lib/players";
 import type { PawnFacts, SectionFacts } from "./facts";
 import type { StationView } from "./types";
@@ -77,9 +77,11 @@ export function sectionLabel(
       say(core ? "board-core-lock-to" : "board-lock-to", { section: sectionName(to) }),
     ),
   ]);
+  const monster = characterName("monster");
   const people = list([
     ...facts.people.map((name) => pawns.has(name) && shortPawnLabel(pawns.get(name)!)),
-    facts.monster && list([characterName("monster"), view.monster!.down && say("board-down")]),
+    facts.monster &&
+      list([monster, view.monster!.down && say("board-down", { character: monster })]),
   ]);
   const things = list([
     ...facts.items.map(([item, count]) =>
@@ -88,7 +90,7 @@ export function sectionLabel(
     facts.kompromat !== null && kompromatLabel(facts.kompromat),
   ]);
   const choice = possible && say("board-possible");
-  return [list([section, state]), people, things, choice].filter(Boolean).join("; ");
+  return listedLists([list([section, state]), people, things, choice]);
 }
 
 function kompromatLabel(card: string): string {
@@ -117,13 +119,14 @@ function shortPawnLabel(pawn: PawnFacts): string {
 
 /** All about a pawn in one sentence. */
 export function pawnLabel(pawn: PawnFacts, place: string, possible: boolean): string {
+  const character = characterName(pawn.name);
   return list([
-    characterName(pawn.name),
+    character,
     pawn.kind !== "monster" && say(`board-kind-${pawn.kind.replace("+", "-")}`),
     place,
-    pawn.down && say("board-down"),
-    pawn.contaminated && say("board-contaminated"),
-    pawn.exhausted && say("board-exhausted"),
+    pawn.down && say("board-down", { character }),
+    pawn.contaminated && say("board-contaminated", { character }),
+    pawn.exhausted && say("board-exhausted", { character }),
     ...pawn.owners.map((player) =>
       say(pawn.bots.includes(player) ? "board-pc-of-bot" : "board-pc", {
         player: playerName(player),

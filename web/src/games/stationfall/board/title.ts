@@ -2,7 +2,7 @@
  * or from afar in short. */
 
 import type { Spot } from "./layout";
-import { widthOf } from "../../common/measure";
+import { widthOf } from "../../../play/measure";
 import { sectionName, shortName } from "./names";
 
 export interface Title {

@@ -20,16 +20,20 @@ export interface Plan<R extends Block> {
   walls: Edge[];
 }
 
-function edge(cell: string, upright: boolean, size: number): Edge {
-  const { column, row } = placeOf(cell);
-  return upright
-    ? { key: `${cell}|`, x: (column + 1) * CELL, y: (size - row - 0.5) * CELL, upright }
-    : { key: `${cell}-`, x: (column + 0.5) * CELL, y: (size - row - 1) * CELL, upright };
+/** The edge between two cells beside each other. */
+function edge([one, other]: [string, string], size: number): Edge {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  const [column, row] = [Math.min(a.column, b.column), Math.min(a.row, b.row)];
+  const cell = cellAt(column, row);
+  return a.row === b.row
+    ? { key: `${cell}|`, x: (column + 1) * CELL, y: (size - row - 0.5) * CELL, upright: true }
+    : { key: `${cell}-`, x: (column + 0.5) * CELL, y: (size - row - 1) * CELL, upright: false };
 }
 
-/** `walls` are the pairs of cells that no way joins although they touch (2.6). */
+/** `doors` and `walls` are pairs of cells. */
 export function planOf<R extends Block>(
   rooms: R[],
+  doors: [string, string][],
   walls: [string, string][],
   size: number,
 ): Plan<R> {
@@ -37,42 +41,11 @@ export function planOf<R extends Block>(
   rooms.forEach((room, number) => {
     for (const cell of cellsOf(room)) roomOf.set(cell, number);
   });
-  const shut = new Set(walls.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
-  const plan: Plan<R> = {
+  return {
     size,
     rooms: rooms.map((room, number) => ({ room, box: boxOf(room, size), number })),
     roomOf,
-    doors: [],
-    walls: [],
+    doors: doors.map((pair) => edge(pair, size)),
+    walls: walls.map((pair) => edge(pair, size)),
   };
-  for (const [cell, room] of roomOf) {
-    const { column, row } = placeOf(cell);
-    for (const upright of [true, false]) {
-      const other = upright ? cellAt(column + 1, row) : cellAt(column, row + 1);
-      const there = roomOf.get(other);
-      if (there === undefined || there === room) continue;
-      (shut.has(`${cell} ${other}`) ? plan.walls : plan.doors).push(edge(cell, upright, size));
-    }
-  }
-  return plan;
-}
-
-/** The rooms that can be walked to from the first one. */
-export function joined<R extends Block>(plan: Plan<R>): R[] {
-  const seen = new Set([0]);
-  for (const number of seen) {
-    for (const cell of cellsOf(plan.rooms[number].room)) {
-      const { column, row } = placeOf(cell);
-      for (const [right, up] of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ]) {
-        const there = plan.roomOf.get(cellAt(column + right, row + up));
-        if (there !== undefined) seen.add(there);
-      }
-    }
-  }
-  return plan.rooms.filter(({ number }) => seen.has(number)).map(({ room }) => room);
 }

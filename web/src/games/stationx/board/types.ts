@@ -1,11 +1,10 @@
 import type { Hand } from "../play.svelte";
 import type { Lit } from "../targets";
-import type { Battle, Cell, StationXContent, StationXDesk, StationXView } from "../types";
+import type { Battle, Cell, StationXContent, StationXDesk } from "../types";
 import type { Ghost } from "./placing";
 
 export interface BoardProps {
   content: StationXContent;
-  view: StationXView;
   desk: StationXDesk;
   /** What the players are called. */
   names: string[];

@@ -1,0 +1,1 @@
+"""How this game is drawn in the terminal."""

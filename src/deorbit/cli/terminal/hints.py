@@ -1,0 +1,35 @@
+"""Hints in the terminal: the best line that a search finds for a seat, and what it gains."""
+
+from collections.abc import Sequence
+
+from deorbit.agents.hint import hint
+from deorbit.cli.terminal.face import Face, View
+from deorbit.core.match import Match
+from deorbit.core.records import Action
+from deorbit.core.text import say, told
+
+SEED = 0
+"""The same question gets the same answer."""
+
+
+def advised(match: Match, seat: int, face: Face, language: str) -> list[str]:
+    """What to do now, what then, and what all of it brings."""
+    found = hint(match.seat(seat), SEED)
+    if not found.line:
+        return [say("cli-advice-none", {}, language)]
+    view = match.view(seat)
+    now, then = _said(face, view, found.line[:1], language), found.line[1:]
+    lines = [say("cli-advice", {"action": now}, language)]
+    if then:
+        rest = _said(face, view, then, language)
+        lines.append(say("cli-advice-then", {"actions": rest}, language))
+    if found.gain:
+        gain = told(match.game, found.gain, language)
+        lines.append(say("cli-advice-gain", {"gain": gain}, language))
+    return lines
+
+
+def _said(face: Face, view: View, actions: Sequence[Action], language: str) -> str:
+    return say("list-then", {}, language).join(
+        face.said(view, action, language) for action in actions
+    )

@@ -1,0 +1,1 @@
+"""The rules by the chapters of the manual: the state and all that changes it."""

@@ -1,0 +1,70 @@
+"""What the log of Intrepid tells."""
+
+from typing import Final
+
+from deorbit.core.codec import Shapes
+
+_WHO: Final = ("country", "country")
+_OTHER: Final = ("other-country", "country")
+_DIE: Final = ("die", "die")
+_TO: Final = ("to-die", "die")
+_TILE: Final = ("tile", "tile")
+_RESOURCE: Final = ("resource", "resource")
+_NUMBER: Final = ("number", "number")
+_TOTAL: Final = ("total", "number")
+_TOKEN: Final = ("token", "token")
+
+EVENTS: Final = Shapes()
+
+ROUND_BEGUN: Final = EVENTS.add(
+    "round-begun", [("round", "number"), ("commander-player", "player")]
+)
+ROLLED: Final = EVENTS.add(
+    "rolled",
+    [_WHO, *[(name, "number") for name in ("one", "two", "three", "four", "five", "six")]],
+)
+CONVERTED: Final = EVENTS.add("converted", [_WHO, _DIE, _TO])
+STORED: Final = EVENTS.add("stored", [_WHO, _NUMBER])
+PLACED: Final = EVENTS.add("placed", [_WHO, _DIE, ("place", "place")])
+PAID: Final = EVENTS.add("paid", [_WHO, _DIE])
+DISCARDED: Final = EVENTS.add("discarded", [_WHO, _DIE])
+NEW_DIE: Final = EVENTS.add("new-die", [_WHO, _DIE])
+REROLLED: Final = EVENTS.add("rerolled", [_WHO, _DIE, _TO])
+CHANGED: Final = EVENTS.add("changed", [_WHO, _DIE, _TO])
+TAKEN: Final = EVENTS.add("taken", [_WHO, _DIE])
+ROLLED_TO_STORAGE: Final = EVENTS.add("rolled-to-storage", [_WHO, _DIE])
+SHIFTED: Final = EVENTS.add("shifted", [_WHO, _DIE, _TO])
+CONVERTER_GAINED: Final = EVENTS.add("converter-gained", [_WHO, _NUMBER])
+AMPLIFY_GAINED: Final = EVENTS.add("amplify-gained", [_WHO])
+CAPACITY_GAINED: Final = EVENTS.add("capacity-gained", [_WHO, _NUMBER, _TOTAL])
+NAMED_RESOURCE: Final = EVENTS.add("named", [_WHO, _RESOURCE])
+DOCKED: Final = EVENTS.add("docked", [_WHO, _OTHER, _DIE])
+WISHED: Final = EVENTS.add("wished", [_WHO, ("value", "value")])
+AMPLIFIED: Final = EVENTS.add("amplified", [_WHO, _RESOURCE])
+FINISHED: Final = EVENTS.add("finished", [("player", "player")])
+RESUMED: Final = EVENTS.add("resumed", [("player", "player")])
+PRODUCED: Final = EVENTS.add("produced", [_RESOURCE, _NUMBER, _TOTAL])
+MISSION_DONE: Final = EVENTS.add("mission-done", [("card", "card")])
+CARD_DRAWN: Final = EVENTS.add("card-drawn", [("card", "card")])
+CARD_AGAIN: Final = EVENTS.add("card-again", [("card", "card")])
+CARD_REMOVED: Final = EVENTS.add("card-removed", [("card", "card")])
+SECTOR_ROLLED: Final = EVENTS.add("sector-rolled", [("sector", "number")])
+TOKEN_PUT: Final = EVENTS.add("token-put", [_TILE, _TOKEN])
+DOCKING_BARRED: Final = EVENTS.add("docking-barred", [_WHO])
+DESTROYED: Final = EVENTS.add("destroyed", [_TILE])
+DRAINED: Final = EVENTS.add("drained", [_RESOURCE, _NUMBER, _TOTAL])
+DICE_FEWER: Final = EVENTS.add("dice-fewer", [_WHO, _TOTAL])
+CAPACITY_LOST: Final = EVENTS.add("capacity-lost", [_WHO, _NUMBER, _TOTAL])
+CONSUMED: Final = EVENTS.add("consumed", [_RESOURCE, _NUMBER, _TOTAL])
+BUILT: Final = EVENTS.add("built", [_WHO, _TILE, ("slot", "slot"), ("price", "number")])
+DIE_BOUGHT: Final = EVENTS.add("die-bought", [_WHO, _TOTAL, ("price", "number")])
+MENDED: Final = EVENTS.add("mended", [_WHO, _TILE, _TOKEN, ("price", "number")])
+DOCKING_MENDED: Final = EVENTS.add("docking-mended", [_WHO, ("price", "number")])
+TOKENS_MOVED: Final = EVENTS.add("tokens-moved", [_WHO, _TILE, ("to-tile", "tile")])
+STRAINED_FOR: Final = EVENTS.add("strained-for", [_WHO, _OTHER, _TILE])
+OFFICER_CALLED: Final = EVENTS.add("officer-called", [_WHO, _OTHER])
+DIE_KEPT: Final = EVENTS.add("die-kept", [_WHO, _DIE])
+OFFER_DESTROYED: Final = EVENTS.add("offer-destroyed", [_WHO, _OTHER, _TILE, _NUMBER])
+MISSIONS_COMPLETE: Final = EVENTS.add("missions-complete", [])
+IN_THE_RED: Final = EVENTS.add("in-the-red", [_RESOURCE])
+FELL: Final = EVENTS.add("fell", [_RESOURCE, _NUMBER, _TOTAL])

@@ -1,0 +1,156 @@
+"""The sequence of play: the five phases of a round (chapter 3), done and resume."""
+
+from typing import Final
+
+from deorbit.core.chance import Chance
+from deorbit.core.game import EVERYONE, Always, Sink
+from deorbit.core.sequence import Stage
+from deorbit.core.stack import NOTHING
+from deorbit.games.intrepid.rules.abilities import gain_capacity
+from deorbit.games.intrepid.rules.disaster import begin_disaster, resolve
+from deorbit.games.intrepid.rules.end_of_round import fill_offer, take_home
+from deorbit.games.intrepid.rules.events import CONSUMED, FINISHED, RESUMED
+from deorbit.games.intrepid.rules.questions import ASK_PLACE, ASK_REST, ASK_SPEND
+from deorbit.games.intrepid.rules.results import calculate, change
+from deorbit.games.intrepid.rules.rolling import begin_round
+from deorbit.games.intrepid.rules.state import DISASTER, RUNNING, SPENDING, IntrepidState
+
+
+def consumption(state: IntrepidState, round: int, resource: int) -> int:
+    """What a round consumes of a resource; it goes on rising after the table (house-last-round)."""
+    figures = state.edition.figures
+    table = figures.consumption[state.setting]
+    rounds = len(table) // 4
+    if round <= rounds:
+        return table[4 * (round - 1) + resource]
+    return table[4 * (rounds - 1) + resource] + figures.growth * (round - rounds)
+
+
+def consume(state: IntrepidState, events: Sink) -> None:
+    """Phase 4: each resource falls (house-consumption)."""
+    for resource in range(4):
+        if state.ending == RUNNING:
+            number = consumption(state, state.round, resource)
+            change(state, resource, -number, CONSUMED, CONSUMED, events)
+
+
+def begin_spending(state: IntrepidState, events: Sink) -> None:
+    """Phase 5 begins with the Capacity of the round (house-income)."""
+    state.phase = SPENDING
+    for crew in range(state.crews):
+        state.used[crew] = 0
+        gain_capacity(state, crew, state.edition.figures.capacity_round, events)
+    state.open_lanes(ASK_SPEND)
+
+
+class RollAndPlaceDice(Stage[IntrepidState]):
+    """Phase 1: dice are rolled, then placed until all are done (chapters 4 and 5)."""
+
+    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
+        begin_round(state, chance, events)
+        return CALCULATE_RESULTS.number
+
+
+class CalculateResults(Stage[IntrepidState]):
+    """Phase 2 (chapter 8)."""
+
+    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
+        calculate(state, events)
+        return REVEAL_DISASTER.number
+
+
+class RevealDisaster(Stage[IntrepidState]):
+    """Phase 3: cards are carried out line by line, with a stop where tiles are chosen
+    (chapter 9)."""
+
+    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
+        if state.phase != DISASTER:
+            begin_disaster(state, chance, events)
+        done = resolve(state, chance, events)
+        return CONSUMPTION.number if done else self.number
+
+
+class Consumption(Stage[IntrepidState]):
+    """Phase 4 (chapter 10)."""
+
+    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
+        consume(state, events)
+        return SPEND_CAPACITY.number
+
+
+class SpendCapacity(Stage[IntrepidState]):
+    """Phase 5: tiles, dice, mending and badges until all are done (chapters 11 and 12)."""
+
+    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
+        begin_spending(state, events)
+        return END_OF_ROUND.number
+
+
+class EndOfRound(Stage[IntrepidState]):
+    """All dice go home (3.2), offer rows are filled for the next round (house-refill)."""
+
+    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
+        take_home(state)
+        for crew in range(state.crews):
+            fill_offer(state, crew, state.round + 1, chance)
+        return ROLL_AND_PLACE_DICE.number
+
+
+ROLL_AND_PLACE_DICE: Final = RollAndPlaceDice(0, "roll-and-place-dice")
+CALCULATE_RESULTS: Final = CalculateResults(1, "calculate-results")
+REVEAL_DISASTER: Final = RevealDisaster(2, "disaster")
+CONSUMPTION: Final = Consumption(3, "consumption")
+SPEND_CAPACITY: Final = SpendCapacity(4, "spend-capacity")
+END_OF_ROUND: Final = EndOfRound(5, "end-of-round")
+
+SEQUENCE: Final[list[Stage[IntrepidState]]] = [
+    ROLL_AND_PLACE_DICE,
+    CALCULATE_RESULTS,
+    REVEAL_DISASTER,
+    CONSUMPTION,
+    SPEND_CAPACITY,
+    END_OF_ROUND,
+]
+
+AFTER: Final = [CALCULATE_RESULTS.number, REVEAL_DISASTER.number, END_OF_ROUND.number]
+"""By phase in which players are asked: the stage that follows their last answer."""
+
+
+def go_on(state: IntrepidState, chance: Chance, events: Sink) -> None:
+    """Take stages until somebody is asked or the game is over."""
+    stage = AFTER[state.phase]
+    while state.ending == RUNNING and not state.stack.frames and not state.stack.lanes:
+        stage = SEQUENCE[stage].take(state, chance, events)
+
+
+class Done(Always[IntrepidState]):
+    """Be ready with this phase; it ends when all are (house-together)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOTHING, "done", [ASK_PLACE, ASK_SPEND])
+
+    def perform(
+        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.rest(seat, ASK_REST)
+        if events is not None:
+            events.append((FINISHED, EVERYONE, seat))
+        if state.stack.all_rest():
+            state.stack.close()
+
+
+DONE: Final = Done()
+
+
+class Resume(Always[IntrepidState]):
+    """Take "done" back as long as somebody is not (house-together)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOTHING, "resume", [ASK_REST])
+
+    def perform(
+        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        state.stack.wake(seat)
+        if events is not None:
+            events.append((RESUMED, EVERYONE, seat))

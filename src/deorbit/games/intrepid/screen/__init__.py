@@ -1,0 +1,1 @@
+"""What screens show: facts that follow from what a seat sees."""

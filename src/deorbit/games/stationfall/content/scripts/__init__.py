@@ -1,0 +1,1 @@
+"""Scripts of bots: from the text of a line to what the engine reads."""

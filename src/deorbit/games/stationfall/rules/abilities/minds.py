@@ -1,0 +1,187 @@
+"""Acting through others: Telepathy, Root Access, Remote Control; and Drones that take themselves
+apart."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import kind_of, second, third
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.content.names import (
+    AN_ITEM,
+    ASSISTANT,
+    BODY,
+    DISASSEMBLE,
+    HUMAN,
+    MADE_OF_DATA,
+    REMOTE_CONTROL,
+    ROBOT,
+    ROOT_ACCESS,
+    TELEPATHY,
+)
+from deorbit.games.stationfall.rules.actions.base import (
+    BREAKAGE,
+    COMPANY,
+    CONSOLE,
+    DRONES,
+    SOMEONE_DOWN,
+    Act,
+)
+from deorbit.games.stationfall.rules.actions.console import no_console
+from deorbit.games.stationfall.rules.actions.force import unrevivable
+from deorbit.games.stationfall.rules.characters import apart, knock_down, not_usable, revive
+from deorbit.games.stationfall.rules.events import (
+    DISASSEMBLED,
+    REMOTE_CONTROLLED,
+    ROOT_ACCESSED,
+    SWAYED,
+)
+from deorbit.games.stationfall.rules.power import beyond_repair, repair
+from deorbit.games.stationfall.rules.questions import (
+    ACT,
+    BY_CORE,
+    BY_REMOTE,
+    BY_ROOT_ACCESS,
+    BY_TELEPATHY,
+)
+from deorbit.games.stationfall.rules.reasons import (
+    NO_CHAIN,
+    NOT_A_DOWN_ROBOT,
+    NOT_A_DRONE,
+    NOT_DAMAGED_HERE,
+    NOT_ROOTED,
+    NOT_SWAYED,
+)
+from deorbit.games.stationfall.rules.state import StationfallState
+
+
+class Telepathy(Act):
+    """Take an action with a colocated Live Human without a Helmet."""
+
+    def __init__(self) -> None:
+        fields = [("other-character", "character")]
+        super().__init__(
+            "telepathy", fields, ability=TELEPATHY, at_hand=COMPANY, kinds=BODY | AN_ITEM
+        )
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if not state.ability[pawn] & TELEPATHY:
+            return self.lacking()
+        if other == pawn or state.where[other] != state.where[pawn]:
+            return apart(pawn, other)
+        open_mind = (
+            state.edition.kind[other] & HUMAN
+            and not state.down >> other & 1
+            and not state.has_helmet(other)
+        )
+        return ALLOWED if open_mind else NOT_SWAYED
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((SWAYED, EVERYONE, pawn, second(move)))
+        state.ask(ACT, state.active, second(move), BY_TELEPATHY)
+
+
+class RootAccess(Act):
+    """Take an action with a Live Robot that possesses the Digital Assistant (house-root-access)."""
+
+    def __init__(self) -> None:
+        fields = [("other-character", "character")]
+        super().__init__("root-access", fields, ability=ROOT_ACCESS, kinds=BODY | MADE_OF_DATA)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if not state.ability[pawn] & ROOT_ACCESS:
+            return self.lacking()
+        if not state.edition.kind[other] & ROBOT or not state.data[other] >> ASSISTANT & 1:
+            return NOT_ROOTED
+        return ALLOWED if state.usable(other) else not_usable(state, other)
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(state.edition.monster))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((ROOT_ACCESSED, EVERYONE, pawn, second(move)))
+        state.ask(ACT, state.active, second(move), BY_ROOT_ACCESS)
+
+
+class RemoteControl(Act):
+    """A console action: take an action with a Live Drone instead. A Drone that is controlled cannot
+    control another one (house-remote-control)."""
+
+    def __init__(self) -> None:
+        fields = [("other-character", "character")]
+        kinds = BODY | MADE_OF_DATA
+        super().__init__("remote-control", fields, at_hand=DRONES, free=CONSOLE, kinds=kinds)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if not state.ability[other] & REMOTE_CONTROL:
+            return NOT_A_DRONE
+        frame = state.stack.frames[-1]
+        if other == pawn or (kind_of(frame) == ACT and third(frame) in (BY_REMOTE, BY_CORE)):
+            return NO_CHAIN
+        code = no_console(state, pawn)
+        if code != ALLOWED:
+            return code
+        return ALLOWED if state.usable(other) else not_usable(state, other)
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return state.edition.drones
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((REMOTE_CONTROLLED, EVERYONE, pawn, second(move)))
+        state.ask(ACT, state.active, second(move), BY_REMOTE)
+
+
+class Disassemble(Act):
+    """A Drone goes Down to repair its section."""
+
+    def __init__(self) -> None:
+        super().__init__("disassemble", [], at_hand=BREAKAGE, ability=DISASSEMBLE)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        section = state.where[pawn]
+        if not state.ability[pawn] & DISASSEMBLE:
+            return self.lacking()
+        if not state.damaged >> section & 1:
+            return NOT_DAMAGED_HERE
+        return beyond_repair(state, section)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((DISASSEMBLED, EVERYONE, pawn))
+        knock_down(state, pawn, events)
+        repair(state, state.where[pawn], events)
+
+
+class DisassembleFor(Act):
+    """A Drone goes Down to get another Robot going."""
+
+    def __init__(self) -> None:
+        fields = [("other-character", "character")]
+        super().__init__("disassemble-for", fields, ability=DISASSEMBLE, at_hand=SOMEONE_DOWN)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if not state.ability[pawn] & DISASSEMBLE:
+            return self.lacking()
+        if not state.edition.kind[other] & ROBOT:
+            return NOT_A_DOWN_ROBOT
+        return unrevivable(state, pawn, other)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((DISASSEMBLED, EVERYONE, pawn))
+        knock_down(state, pawn, events)
+        revive(state, second(move), pawn, events)

@@ -1,0 +1,206 @@
+"""The Airlock (13.13)."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second, third
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.content.names import (
+    AIRLOCK,
+    FIELD,
+    FIREBOMB,
+    HELMET,
+    KINDS_OF_ITEMS,
+    ONE,
+    OUTER_SPACE,
+)
+from deorbit.games.stationfall.rules.actions.base import (
+    FIREBOMBS,
+    ITEM,
+    SOMEONE_DOWN,
+    WALKING,
+    Act,
+    not_offered,
+)
+from deorbit.games.stationfall.rules.actions.items import precious
+from deorbit.games.stationfall.rules.actions.step import drag_along, undraggable
+from deorbit.games.stationfall.rules.actions.throwing import burn
+from deorbit.games.stationfall.rules.bots.self_preservation import harms_here
+from deorbit.games.stationfall.rules.characters import apart, clings
+from deorbit.games.stationfall.rules.events import AIRLOCKED, PUSHED_OUT, THROWN
+from deorbit.games.stationfall.rules.power import shuns
+from deorbit.games.stationfall.rules.reasons import (
+    AIRLOCK_DAMAGED,
+    CLINGS_TO_HELMET,
+    INTEGRAL,
+    IS_PRECIOUS,
+    NO_AIRLOCK_THERE,
+    NO_FIRE_WITHOUT_AIR,
+    NO_FIREBOMB,
+    NOT_A_CHARACTER,
+    NOT_DOWN_TO_PUSH,
+    NOT_HELD,
+    SELF_PRESERVATION,
+)
+from deorbit.games.stationfall.rules.sections import land
+from deorbit.games.stationfall.rules.sections import move as move_pawn
+from deorbit.games.stationfall.rules.state import StationfallState
+
+
+def no_airlock(state: StationfallState, section: int, to: int) -> int:
+    """Why nothing gets through an airlock from one section to another (13.13.1, 13.13.3)."""
+    code = not_offered(state, section, AIRLOCK)
+    if code != ALLOWED:
+        return code
+    if to not in state.edition.airlocks[section]:
+        return NO_AIRLOCK_THERE
+    return AIRLOCK_DAMAGED if state.damaged >> to & 1 else ALLOWED
+
+
+class Airlock(Act):
+    """Step to or from Outer Space (13.13.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("airlock", [("to", "section")], offer=AIRLOCK, free=WALKING)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        to = second(move)
+        code = no_airlock(state, state.where[pawn], to)
+        if code != ALLOWED:
+            return code
+        return SELF_PRESERVATION if shuns(state, pawn, to) else ALLOWED
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return state.edition.airlocks[state.where[pawn]]
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        to = second(move)
+        if events is not None:
+            events.append((AIRLOCKED, EVERYONE, pawn, state.where[pawn], to))
+        move_pawn(state, pawn, to, chance, events)
+
+
+class AirlockDrag(Act):
+    """Step through an airlock and drag a Down character along (13.13.1)."""
+
+    def __init__(self) -> None:
+        fields = [("other-character", "character"), ("to", "section")]
+        super().__init__("airlock-drag", fields, offer=AIRLOCK, at_hand=SOMEONE_DOWN, free=WALKING)
+
+    def destination(self, state: StationfallState, move: int) -> int:
+        return third(move)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        code = undraggable(state, pawn, second(move))
+        if code == ALLOWED:
+            code = no_airlock(state, state.where[pawn], third(move))
+        if code != ALLOWED:
+            return code
+        return SELF_PRESERVATION if shuns(state, pawn, third(move)) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        for other in company:
+            for to in state.edition.airlocks[state.where[pawn]]:
+                move = pack(self.number, pawn, other, to)
+                if self.rule(state, pawn, move) == ALLOWED:
+                    moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        drag_along(state, pawn, second(move), third(move), chance, events)
+
+
+class AirlockThrow(Act):
+    """Throw an Item to or from Outer Space (12.5.3, 13.13.1)."""
+
+    def __init__(self) -> None:
+        fields = [("item", "item"), ("to", "section")]
+        super().__init__("airlock-throw", fields, offer=AIRLOCK, at_hand=ITEM)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        item, to = second(move), third(move)
+        if not state.held[pawn] & FIELD[item]:
+            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
+        if precious(state, item):
+            return IS_PRECIOUS
+        code = no_airlock(state, state.where[pawn], to)
+        if code != ALLOWED:
+            return code
+        return CLINGS_TO_HELMET if item == HELMET and clings(state, pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        held = state.held[pawn]
+        for item in range(KINDS_OF_ITEMS):
+            if held & FIELD[item]:
+                for to in state.edition.airlocks[state.where[pawn]]:
+                    move = pack(self.number, pawn, item, to)
+                    if self.rule(state, pawn, move) == ALLOWED:
+                        moves.append(move)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item, to = second(move), third(move)
+        state.held[pawn] -= ONE[item]
+        if events is not None:
+            events.append((THROWN, EVERYONE, pawn, item, to))
+        land(state, item, to, events)
+
+
+class AirlockIgnite(Act):
+    """Throw a Firebomb in from Outer Space and let it burn (8.1.3, 13.13.1)."""
+
+    def __init__(self) -> None:
+        fields = [("to", "section")]
+        super().__init__("airlock-ignite", fields, offer=AIRLOCK, at_hand=FIREBOMBS)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        to = second(move)
+        if not state.held[pawn] & FIELD[FIREBOMB]:
+            return NO_FIREBOMB
+        code = no_airlock(state, state.where[pawn], to)
+        if code != ALLOWED:
+            return code
+        return NO_FIRE_WITHOUT_AIR if state.airless >> to & 1 else ALLOWED
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms_here(state, pawn, second(move), False)
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return state.edition.airlocks[state.where[pawn]]
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        burn(state, pawn, second(move), chance, events)
+
+
+class AirlockPush(Act):
+    """Put a Down character out into Outer Space (13.13.2)."""
+
+    def __init__(self) -> None:
+        fields = [("other-character", "character")]
+        super().__init__("airlock-push", fields, offer=AIRLOCK, at_hand=SOMEONE_DOWN)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if other == state.edition.monster:
+            return NOT_A_CHARACTER
+        if other == pawn or state.where[other] != state.where[pawn]:
+            return apart(pawn, other)
+        if not state.down >> other & 1:
+            return NOT_DOWN_TO_PUSH
+        return no_airlock(state, state.where[pawn], OUTER_SPACE)
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        other = second(move)
+        if events is not None:
+            events.append((PUSHED_OUT, EVERYONE, pawn, other))
+        move_pawn(state, other, OUTER_SPACE, chance, events)

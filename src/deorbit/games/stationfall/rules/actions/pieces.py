@@ -1,0 +1,162 @@
+"""Section actions that the map pieces of characters add."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import second
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.content.names import (
+    BODY,
+    CARGO_CLAW,
+    FIELD,
+    HUMAN,
+    KINDS_OF_ITEMS,
+    ONE,
+    OUTER_SPACE,
+    REASSEMBLE,
+    ROCKET_WINGS,
+    SCRAM,
+    WINGS_LAUNCH,
+)
+from deorbit.games.stationfall.rules.actions.base import Act, not_offered
+from deorbit.games.stationfall.rules.actions.section import SectionAct
+from deorbit.games.stationfall.rules.events import (
+    CLAWED,
+    CLAWED_ITEM,
+    ESCAPED,
+    REASSEMBLED,
+    WORKED_ON,
+)
+from deorbit.games.stationfall.rules.kompromat import put_in_hand
+from deorbit.games.stationfall.rules.pawns import put
+from deorbit.games.stationfall.rules.power import beyond_repair, damage, repair
+from deorbit.games.stationfall.rules.reasons import (
+    NEVER_HELMETED,
+    NO_WINGS,
+    NOT_IN_SPACE,
+    NOT_SPENT,
+)
+from deorbit.games.stationfall.rules.sections import land
+from deorbit.games.stationfall.rules.sections import move as move_pawn
+from deorbit.games.stationfall.rules.state import MESOSPHERE, StationfallState
+
+
+class Scram(SectionAct):
+    """Damage or repair the Reactor, by an Officer (map-scram)."""
+
+    def __init__(self) -> None:
+        super().__init__("scram", SCRAM, officers=True)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        return beyond_repair(state, state.where[pawn])
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        if events is not None:
+            events.append((WORKED_ON, EVERYONE, pawn, state.where[pawn]))
+        section = state.where[pawn]
+        if state.damaged >> section & 1:
+            repair(state, section, events)
+        else:
+            damage(state, section, chance, events)
+
+
+class WingsLaunch(SectionAct):
+    """A helmeted Human escapes from Outer Space with the Rocket Wings (map-rocket-wings)."""
+
+    def __init__(self) -> None:
+        super().__init__("rocket-wings", WINGS_LAUNCH)
+
+    def obstacle(self, state: StationfallState, pawn: int) -> int:
+        if not state.edition.kind[pawn] & HUMAN:
+            return NEVER_HELMETED
+        winged = state.arms(pawn) & FIELD[ROCKET_WINGS] and state.helmeted(pawn)
+        return ALLOWED if winged else NO_WINGS
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        put(state, pawn, MESOSPHERE, events)
+        if events is not None:
+            events.append((ESCAPED, EVERYONE, pawn))
+
+
+class Reassemble(Act):
+    """Take a spent Kompromat of an NPC into the hand, in the Shred Room (map-shred-room)."""
+
+    def __init__(self) -> None:
+        super().__init__("reassemble", [("card", "card")], offer=REASSEMBLE)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        card = second(move)
+        code = not_offered(state, state.where[pawn], REASSEMBLE)
+        if code != ALLOWED:
+            return code
+        spent = state.spent >> card & 1 and not state.owners[card]
+        return ALLOWED if spent else NOT_SPENT
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(len(state.owners)))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        card = second(move)
+        state.spent &= ~(1 << card)
+        put_in_hand(state, state.active, card)
+        if events is not None:
+            events.append((REASSEMBLED, EVERYONE, state.active, card))
+
+
+class Claw(Act):
+    """Pull a Down Human or Robot from Outer Space (map-cargo-claw)."""
+
+    def __init__(self) -> None:
+        super().__init__("claw", [("other-character", "character")], offer=CARGO_CLAW)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        code = not_offered(state, state.where[pawn], CARGO_CLAW)
+        if code != ALLOWED:
+            return code
+        caught = (
+            state.where[other] == OUTER_SPACE
+            and state.down >> other & 1
+            and state.edition.kind[other] & BODY
+        )
+        return ALLOWED if caught else NOT_IN_SPACE
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(state.edition.monster))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        other = second(move)
+        if events is not None:
+            events.append((CLAWED, EVERYONE, pawn, other))
+        move_pawn(state, other, state.where[pawn], chance, events)
+
+
+class ClawItem(Act):
+    """Pull an Item from Outer Space (map-cargo-claw)."""
+
+    def __init__(self) -> None:
+        super().__init__("claw-item", [("item", "item")], offer=CARGO_CLAW)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        code = not_offered(state, state.where[pawn], CARGO_CLAW)
+        if code != ALLOWED:
+            return code
+        return ALLOWED if state.lying[OUTER_SPACE] & FIELD[second(move)] else NOT_IN_SPACE
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return list(range(KINDS_OF_ITEMS))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item = second(move)
+        state.lying[OUTER_SPACE] -= ONE[item]
+        if events is not None:
+            events.append((CLAWED_ITEM, EVERYONE, pawn, item))
+        land(state, item, state.where[pawn], events)

@@ -1,0 +1,149 @@
+"""Throw (12.5), and a Firebomb that is dropped or thrown (8.1.3)."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import pack, second, third
+from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.games.stationfall.content.names import (
+    FIELD,
+    FIREBOMB,
+    HELMET,
+    KINDS_OF_ITEMS,
+    NOWHERE,
+    ONE,
+    OUTER_SPACE,
+)
+from deorbit.games.stationfall.rules.actions.base import FIREBOMBS, HANDLING, ITEM, Act
+from deorbit.games.stationfall.rules.actions.items import precious
+from deorbit.games.stationfall.rules.actions.step import (
+    corridor_between,
+    neighbours,
+    through_wormhole,
+)
+from deorbit.games.stationfall.rules.bots import policy
+from deorbit.games.stationfall.rules.bots.self_preservation import harms_here
+from deorbit.games.stationfall.rules.characters import clings, exposed
+from deorbit.games.stationfall.rules.events import IGNITED, THROWN
+from deorbit.games.stationfall.rules.power import set_fire
+from deorbit.games.stationfall.rules.reasons import (
+    CLINGS_TO_HELMET,
+    HARMS_ITSELF,
+    INTEGRAL,
+    IS_PRECIOUS,
+    NO_FIRE_WITHOUT_AIR,
+    NO_FIREBOMB,
+    NO_THROW_LOCK,
+    NO_THROW_OUT,
+    NO_THROW_THERE,
+    NO_THROW_VENT,
+    NOT_HELD,
+    POD_LEFT,
+)
+from deorbit.games.stationfall.rules.sections import land
+from deorbit.games.stationfall.rules.state import StationfallState
+
+
+def no_throw(state: StationfallState, section: int, to: int) -> int:
+    """Why nothing can be thrown from one section into another (12.5)."""
+    if state.mouth != NOWHERE and through_wormhole(state, section, to):
+        return ALLOWED
+    corridor = corridor_between(state, section, to)
+    if corridor == NOWHERE:
+        if OUTER_SPACE in (section, to):
+            return NO_THROW_OUT
+        return NO_THROW_VENT if to in state.edition.vents[section] else NO_THROW_THERE
+    if state.launched >> to & 1:
+        return POD_LEFT
+    return NO_THROW_LOCK if state.locks >> corridor & 1 else ALLOWED
+
+
+class Throw(Act):
+    """Throw an Item through a corridor without a Lock (12.5.1)."""
+
+    def __init__(self) -> None:
+        fields = [("item", "item"), ("to", "section")]
+        super().__init__("throw", fields, basic=True, at_hand=ITEM)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        item, to = second(move), third(move)
+        if not state.held[pawn] & FIELD[item]:
+            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
+        if precious(state, item):
+            return IS_PRECIOUS
+        code = no_throw(state, state.where[pawn], to)
+        if code != ALLOWED:
+            return code
+        return CLINGS_TO_HELMET if item == HELMET and clings(state, pawn) else ALLOWED
+
+    def candidates(
+        self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
+    ) -> None:
+        held = state.held[pawn]
+        section = state.where[pawn]
+        for to in neighbours(state, section):
+            if no_throw(state, section, to) == ALLOWED:
+                for item in range(KINDS_OF_ITEMS):
+                    if (
+                        held & FIELD[item]
+                        and (item != HELMET or not clings(state, pawn))
+                        and not precious(state, item)
+                    ):
+                        moves.append(pack(self.number, pawn, item, to))
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        item, to = second(move), third(move)
+        state.held[pawn] -= ONE[item]
+        if events is not None:
+            events.append((THROWN, EVERYONE, pawn, item, to))
+        land(state, item, to, events)
+
+
+def burn(state: StationfallState, pawn: int, section: int, chance: Chance, events: Sink) -> None:
+    """A Firebomb goes off and back to the supply."""
+    state.held[pawn] -= ONE[FIREBOMB]
+    state.supply[FIREBOMB] += 1
+    if events is not None:
+        events.append((IGNITED, EVERYONE, pawn, section))
+    set_fire(state, section, chance, events)
+
+
+class Ignite(Act):
+    """Drop or throw a Firebomb and let it burn (8.1.3): here, or through a corridor without a
+    Lock."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ignite", [("to", "section")], basic=True, at_hand=FIREBOMBS, free=HANDLING
+        )
+
+    def price(self, state: StationfallState, pawn: int, move: int) -> int:
+        """Free only as a Drop."""
+        return 1 if second(move) != state.where[pawn] else super().price(state, pawn, move)
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        to = second(move)
+        section = state.where[pawn]
+        if not state.held[pawn] & FIELD[FIREBOMB]:
+            return NO_FIREBOMB
+        if to != section:
+            code = no_throw(state, section, to)
+            if code != ALLOWED:
+                return code
+        if state.airless >> to & 1:
+            return NO_FIRE_WITHOUT_AIR
+        return HARMS_ITSELF if to == section and self.burns(state, pawn) else ALLOWED
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms_here(state, pawn, second(move), False)
+
+    def burns(self, state: StationfallState, pawn: int) -> bool:
+        return exposed(state, pawn) and not policy.is_careless(state)
+
+    def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
+        return [state.where[pawn], *neighbours(state, state.where[pawn])]
+
+    def effect(
+        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        burn(state, pawn, second(move), chance, events)

@@ -1,0 +1,1 @@
+"""Stationfall (16): deliveries, points and winners."""

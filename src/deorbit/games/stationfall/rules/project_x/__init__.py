@@ -1,0 +1,1 @@
+"""Project X and its Monsters (9)."""

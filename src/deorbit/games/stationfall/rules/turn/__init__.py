@@ -1,0 +1,1 @@
+"""Players' turns (15), from revealing to the end of the turn, and what follows what."""

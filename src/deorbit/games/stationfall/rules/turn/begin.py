@@ -1,0 +1,65 @@
+"""How a game and each turn begin (15.1, 15.2), and how an activation ends."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.sequence import Stage
+from deorbit.games.stationfall.content.names import NOWHERE
+from deorbit.games.stationfall.rules.bots import policy
+from deorbit.games.stationfall.rules.bots.influence import influence, roll
+from deorbit.games.stationfall.rules.bots.setup import bring_in
+from deorbit.games.stationfall.rules.events import TURN_BEGUN
+from deorbit.games.stationfall.rules.questions import ACTIVATE_STEP, REVEAL_STEP, TURN
+from deorbit.games.stationfall.rules.state import MARKERS, PLAYING, StationfallState
+
+
+class Turn(Stage[StationfallState]):
+    """What the player decides: reveal, influence, activate (15.3 to 15.6)."""
+
+    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
+        begin_turn(state, state.active, chance, events)
+        return PLAYING
+
+
+def begin_game(state: StationfallState, chance: Chance, events: Sink) -> None:
+    """Everybody has chosen: bots come in (bot-setup), then the first turn begins."""
+    if state.bots:
+        bring_in(state, chance, events)
+    begin_turn(state, state.first, chance, events)
+
+
+def begin_turn(state: StationfallState, conspiracy: int, chance: Chance, events: Sink) -> None:
+    state.active = conspiracy
+    state.dragged = 0
+    state.called = 0
+    state.mossed = 0
+    state.bribed = 0
+    state.blackmailed = 0
+    state.actions = 0
+    state.free = 0
+    state.visited = 0
+    if events is not None:
+        events.append((TURN_BEGUN, EVERYONE, conspiracy, state.minute))
+    if state.bots:
+        forget_line(state)
+        if policy.moves(state):
+            influence(state, conspiracy, events)
+            roll(state, conspiracy, chance, events)
+            state.ask(TURN, conspiracy, ACTIVATE_STEP)
+            return
+    state.ask(TURN, conspiracy, REVEAL_STEP)
+
+
+def forget_line(state: StationfallState) -> None:
+    """The turn of a bot is over, and with it the line of its script."""
+    state.line = NOWHERE
+    state.parts = 0
+    state.focus = 0
+
+
+def end_activation(state: StationfallState) -> None:
+    """After the activation or Renegotiate comes Resolve (15.7)."""
+    state.stack.pop()
+    state.actions = 0
+    state.free = 0
+    state.visited = 0
+    state.stage = MARKERS

@@ -1,0 +1,1 @@
+"""What leads through a game."""

@@ -1,0 +1,1 @@
+"""What is printed: data files as tables, editions, options, names as numbers."""

@@ -1,0 +1,1 @@
+"""What a state is worth, for players that compare."""

@@ -1,0 +1,1 @@
+"""How well the bots of Stationfall play."""

@@ -1,0 +1,1 @@
+"""Agents at tables: worker processes and who owes them a decision."""

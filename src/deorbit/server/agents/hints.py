@@ -1,0 +1,59 @@
+"""Hints at tables: worked out where agents think, one after the other, so that agents and other
+people get their turn."""
+
+import asyncio
+from collections import OrderedDict
+
+from deorbit.agents.hint import Hint
+from deorbit.games import find
+from deorbit.server.agents.pool import AgentPool
+from deorbit.server.base.limits import Count
+from deorbit.server.base.refusals import NOT_FOUND, UNAVAILABLE, Refusal
+from deorbit.server.rooms.room import Room
+
+AT_ONCE = 1
+"""How many are worked out beside each other."""
+MOST_WAITING = 3
+"""How many one asker waits for at once."""
+KEPT = 200
+"""Hints that are kept in case somebody asks again before the match goes on."""
+
+Key = tuple[str, int, int]
+"""A table, its version and a seat."""
+
+
+class Hints:
+    def __init__(self, pool: AgentPool, on: bool = True) -> None:
+        self._pool = pool
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._waiting = Count(MOST_WAITING, on)
+        self._kept: OrderedDict[Key, Hint] = OrderedDict()
+
+    async def hint(self, asker: str, room: Room, seat: int) -> Hint:
+        """What a search would do for a seat; nothing for one that owes no decision. The same until
+        the match goes on."""
+        if not find(room.row.game).advises():
+            raise Refusal(NOT_FOUND, "server-no-hints")
+        if seat not in room.asked():
+            return Hint()
+        match = room.match
+        key = (room.id, match.version, seat)
+        if key in self._kept:
+            return self._kept[key]
+        self._waiting.enter(asker)
+        try:
+            async with self._turn:
+                if key not in self._kept:
+                    # Whoever knows the version knows the seed: it has nothing to do with secrets.
+                    found = await self._pool.advise(match, seat, match.version)
+                    if found is None:
+                        raise Refusal(UNAVAILABLE, "server-hint-failed", retry=2)
+                    self._keep(key, found)
+                return self._kept[key]
+        finally:
+            self._waiting.leave(asker)
+
+    def _keep(self, key: Key, found: Hint) -> None:
+        self._kept[key] = found
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)

@@ -1,0 +1,1 @@
+"""What every part of the service stands on: settings, limits, logs, metrics, refusals."""

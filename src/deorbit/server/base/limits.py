@@ -1,0 +1,75 @@
+"""How much one guest or one address may do."""
+
+import math
+from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
+
+from deorbit.server.base.clock import Clock
+from deorbit.server.base.refusals import TOO_MANY, Refusal
+
+MINUTE = 60.0
+KEPT = 20_000
+
+
+class Bucket:
+    """So much a minute for each key, all of it at once if need be: a bucket of tokens for each."""
+
+    def __init__(self, clock: Clock, a_minute: int, on: bool = True) -> None:
+        self._clock = clock
+        self._most = float(a_minute)
+        self._rate = a_minute / MINUTE
+        self._on = on
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> None:
+        """A `Refusal` that says when to come again if there is nothing left."""
+        if not self._on:
+            return
+        now = self._clock.now()
+        left, at = self._left.pop(key, (self._most, now))
+        left = min(self._most, left + max(0.0, now - at) * self._rate)
+        allowed = left >= 1.0
+        self._left[key] = (left - 1.0 if allowed else left, now)
+        if len(self._left) > KEPT:
+            self._left.popitem(last=False)
+        if not allowed:
+            wait = max(1, math.ceil((1.0 - left) / self._rate))
+            raise Refusal(TOO_MANY, "server-too-often", retry=wait, seconds=wait)
+
+
+class Count:
+    """What is open at once, for each key."""
+
+    def __init__(self, most: int, on: bool = True) -> None:
+        self._most = most
+        self._on = on
+        self._open: dict[str, int] = {}
+
+    @property
+    def total(self) -> int:
+        return sum(self._open.values())
+
+    def enter(self, key: str) -> None:
+        if self._on and self._open.get(key, 0) >= self._most:
+            raise Refusal(TOO_MANY, "server-too-many-open", retry=5, most=self._most)
+        self._open[key] = self._open.get(key, 0) + 1
+
+    def leave(self, key: str) -> None:
+        left = self._open.get(key, 0) - 1
+        if left > 0:
+            self._open[key] = left
+        else:
+            self._open.pop(key, None)
+
+
+def address_key(address: str) -> str:
+    """Who has one address of the sixth version has very many: they count as one."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Address(int(found) >> 64 << 64))
+    return str(found)

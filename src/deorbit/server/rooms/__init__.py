@@ -1,0 +1,1 @@
+"""Tables in use: loaded, written, and what is done at them."""

@@ -1,0 +1,89 @@
+"""Words at a table: chat, private notes, and what the host may do about people."""
+
+from dataclasses import replace
+
+from deorbit.server.base import logs
+from deorbit.server.base.cleaning import CHAT_LENGTH, clean_line, clean_notes
+from deorbit.server.base.refusals import BAD_INPUT, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
+from deorbit.server.rooms import lobby
+from deorbit.server.rooms.rooms import Rooms
+from deorbit.server.storage import records
+from deorbit.server.storage.rows import Channel, ChatRow, GuestRow
+
+
+async def say(
+    rooms: Rooms, id: str, guest: GuestRow, seat: int | None, text: str, channel: Channel
+) -> int:
+    """A line of chat: by who sits there, or by the host. A team's lines reach the team only."""
+    line = clean_line(text, CHAT_LENGTH)
+    if not line:
+        raise Refusal(BAD_INPUT, "server-empty-line")
+    async with rooms.at(id) as room:
+        if seat is None:
+            room.table.check_host(guest.id)
+            name = guest.name
+        else:
+            row = room.table.check_holder(guest.id, seat)
+            name = row.name
+            if row.muted:
+                raise Refusal(FORBIDDEN, "server-muted")
+        room.table.check_status("waiting", "playing", "over")
+        if channel == "team" and (seat is None or room.table.partner(seat) is None):
+            raise Refusal(CONFLICT, "server-no-team")
+        number = room.chat_number + 1
+        row_ = ChatRow(
+            rooms.ids.token(9), id, number, seat, guest.id, name, channel, line, rooms.clock.now()
+        )
+        await rooms.save(room, also=lambda connection: records.add_chat(connection, row_))
+        room.add_line(row_)
+        rooms.moved(room)
+        return number
+
+
+async def delete(rooms: Rooms, id: str, guest: str, number: int) -> None:
+    """The author or the host takes a line away, for everybody."""
+    async with rooms.at(id) as room:
+        found = [line for line in room.chat if line.number == number and not line.deleted]
+        if not found or (found[0].channel == "team" and found[0].guest != guest):
+            raise Refusal(NOT_FOUND, "server-no-line")
+        if guest not in (found[0].guest, room.row.host):
+            raise Refusal(FORBIDDEN, "server-not-host")
+        await rooms.save(room, also=lambda connection: records.delete_chat(connection, id, number))
+        room.blank_line(number)
+        rooms.moved(room)
+
+
+async def write_notes(rooms: Rooms, id: str, guest: str, seat: int, text: str) -> None:
+    async with rooms.at(id) as room:
+        row = room.table.check_holder(guest, seat)
+        await rooms.save(room, [replace(row, notes=clean_notes(text))])
+
+
+async def mute(rooms: Rooms, id: str, guest: str, seat: int, muted: bool) -> None:
+    async with rooms.at(id) as room:
+        room.table.check_host(guest)
+        row = room.table.check_other(guest, seat)
+        await rooms.save(room, [replace(row, muted=muted)])
+        rooms.changed(room)
+
+
+async def kick(rooms: Rooms, id: str, guest: str, seat: int) -> None:
+    """The host takes somebody's seat away; before the end of a match the table fills it again."""
+    async with rooms.at(id) as room:
+        room.table.check_host(guest)
+        row = room.table.check_other(guest, seat)
+        room.kicked.update(row.holders)
+        await lobby.vacate(rooms, room, seat)
+        logs.note("seat-kicked", table=id, seat=seat)
+
+
+async def seen(rooms: Rooms, id: str, guest: str, seat: int, step: int) -> None:
+    """The page of a seat shows the match after so many actions. Nobody waits for this, and a crash
+    may forget it."""
+    room = rooms.known(id)
+    if room is None or room.play is None or not room.table.holds(guest, seat):
+        return
+    row = room.seats[seat]
+    if row.seen < step <= len(room.play.match):
+        room.table = room.table.changed([replace(row, seen=step)])
+        rooms.later(lambda connection: records.update_seat(connection, id, seat, seen=step))

@@ -1,0 +1,132 @@
+"""Matches of the service: begun from a secret, somewhere, and made again from what is stored."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import deorbit
+from deorbit.core import match as core
+from deorbit.core.chance import Chance
+from deorbit.core.errors import BadInput, DeorbitError
+from deorbit.core.match import Match
+from deorbit.core.options import read_options
+from deorbit.core.records import Action, Event, Reason
+from deorbit.games import find
+from deorbit.server.storage.rows import EntryRow, OriginRow, SnapshotRow, TableRow
+
+
+def checked_options(game: str, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """Options as somebody far away may give them: no option makes this machine read a file."""
+    rules = find(game)
+    if not rules.least_seats <= seats <= rules.most_seats:
+        least, most = rules.least_seats, rules.most_seats
+        raise BadInput("bad-seats", game=game, seats=seats, least=least, most=most)
+    return read_options(rules.options, given, seats, stored=True)
+
+
+def begin(
+    game: str,
+    options: dict[str, Any],
+    seats: int,
+    secret: bytes,
+    origin: OriginRow | None = None,
+) -> Match:
+    """A match whose chances come from this secret: from its set-up, from a position, or going on
+    from a match that is stored whole."""
+    if origin is not None and origin.sort != "position":
+        stored = deorbit.loads(origin.save)
+        # One that is over is only looked at, with the secrets it had.
+        return stored.fork(len(stored), secret) if stored.to_act else stored
+    rules = find(game)
+    read = read_options(rules.options, options, seats, stored=True, begun=True)
+    chance = Chance(secret, 0)
+    if origin is None:
+        state = rules.setup(read, seats, chance)
+    else:
+        # What the position leaves out is drawn from the secret too: nobody knows it beforehand.
+        state = rules.from_position(msgspec.json.decode(origin.save), read, seats, chance)
+    return core.begin(rules, state, read, [(0, secret)], 0, origin is None)
+
+
+@dataclass(slots=True)
+class Play:
+    """A match, and since which version each seat has been asked what it is asked now, or may take
+    back that it is done."""
+
+    match: Match
+    since: dict[int, int]
+    beside: bool = False
+    """Whether the last decision was taken beside others, so that it need not be the one that a seat
+    takes back."""
+
+    @classmethod
+    def of(cls, match: Match) -> "Play":
+        return cls(match, dict.fromkeys(match.questions(), match.version))
+
+    def copy(self) -> "Play":
+        return Play(self.match.copy(), dict(self.since), self.beside)
+
+    def attempt(self, seat: int, action: Action) -> Reason | list[Event]:
+        """What happened, or why a rule forbids it."""
+        before, beside = self.match.questions(), self.match.parallel
+        done = self.match.attempt(seat, action)
+        if not isinstance(done, Reason):
+            self.beside = beside
+            self._note(seat, before, beside)
+        return done
+
+    def undo(self, seat: int, agreed: bool) -> bool:
+        before, beside = self.match.questions(), self.match.parallel
+        done = self.match.undo(seat, agreed)
+        if done:
+            self._note(seat, before, beside)
+        return done
+
+    def _note(self, actor: int, before: dict[int, int], beside: bool) -> None:
+        """Who chooses beside others goes on with the same question when one of them is done."""
+        version = self.match.version
+        self.since = {
+            seat: self.since.get(seat, version)
+            if beside and seat != actor and before.get(seat) == question
+            else version
+            for seat, question in self.match.questions().items()
+        }
+
+
+def apply(play: Play, entry: EntryRow) -> bool:
+    """Play a stored entry again. False if it is not legal (any more)."""
+    try:
+        if entry.sort == "act":
+            done = play.attempt(entry.seat, Action.parse(entry.action))
+            return not isinstance(done, Reason)
+        return play.undo(entry.seat, entry.sort == "agreed-undo")
+    except DeorbitError:
+        return False
+
+
+def restore(
+    row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotRow | None
+) -> tuple[Play, bool]:
+    """The match of a table as it stands, and whether it should be stored whole now, because the
+    rules are not those it began with."""
+    assert row.secret is not None
+    old = find(row.game).version != row.rules
+    if old and snapshot is not None:
+        match = deorbit.loads(snapshot.save)
+        match.go_on_from(snapshot.number)
+        play = Play.of(match)
+    else:
+        secret = bytes.fromhex(row.secret)
+        play = Play.of(begin(row.game, row.options, row.seats, secret, row.origin))
+    first = play.match.version
+    for entry in entries:
+        if entry.number > first and not apply(play, entry):
+            break
+    last = entries[-1].number if entries else 0
+    if play.match.version < last:
+        # What the rules of today refuse is given up.
+        play.match.go_on_from(last)
+        play = Play.of(play.match)
+    return play, old

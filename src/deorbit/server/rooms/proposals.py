@@ -1,0 +1,93 @@
+"""What a table agrees on is carried out: a decision taken back, a seat given away, the end."""
+
+from collections.abc import Awaitable, Callable
+
+from deorbit.server.base import logs
+from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.rooms.actions import take_back
+from deorbit.server.rooms.room import Room
+from deorbit.server.rooms.rooms import Rooms
+from deorbit.server.tables import consent, seating
+
+
+async def propose(rooms: Rooms, id: str, guest: str, kind: str, seat: int) -> None:
+    """Somebody at the table proposes. With nobody else to ask it is done at once."""
+    async with rooms.at(id) as room:
+        proposal = consent.proposed(room.table, guest, kind, seat)
+        _check(rooms, room, kind, seat)
+        await rooms.save(room, proposal=proposal)
+        await reconsider(rooms, room)
+        rooms.changed(room)
+
+
+async def vote(rooms: Rooms, id: str, guest: str, yes: bool) -> None:
+    """One no ends a proposal; who made it takes it back by voting no."""
+    async with rooms.at(id) as room:
+        await rooms.save(room, proposal=consent.voted(room.table, guest, yes))
+        await reconsider(rooms, room)
+        rooms.changed(room)
+
+
+async def reconsider(rooms: Rooms, room: Room) -> None:
+    """Within the room's lock: carry a proposal out once nobody's yes is missing."""
+    proposal = room.row.proposal
+    if proposal is None or room.row.status != "playing" or consent.awaited(room.table, proposal):
+        return
+    await rooms.save(room, proposal=None)
+    try:
+        await DEEDS[proposal["kind"]](rooms, room, proposal["seat"])
+    except Refusal as refusal:
+        if refusal.status != CONFLICT:
+            raise
+        logs.note("proposal-void", table=room.id, kind=proposal["kind"], why=refusal.id)
+
+
+def _check(rooms: Rooms, room: Room, kind: str, seat: int) -> None:
+    """Whether there is anything to agree on."""
+    if kind == "undo":
+        if not room.match.copy().undo(seat, agreed=True):
+            raise Refusal(CONFLICT, "server-undo-barred")
+    elif kind in ("agent", "open"):
+        _check_replaceable(rooms, room, seat)
+        if kind == "open":
+            room.table.check_openable()
+
+
+def _check_replaceable(rooms: Rooms, room: Room, seat: int) -> None:
+    room.table.seat(seat)
+    consent.check_replaceable(room.table, seat, room.waited_for(seat), rooms.clock.now())
+
+
+async def _undo(rooms: Rooms, room: Room, seat: int) -> None:
+    await take_back(rooms, room, seat, "agreed-undo")
+
+
+async def _agent(rooms: Rooms, room: Room, seat: int) -> None:
+    # Whoever was away may have come back while the others agreed.
+    _check_replaceable(rooms, room, seat)
+    link = rooms.ids.token(16)
+    row = room.seats[seat]
+    filled = seating.filled(
+        row, room.row.game, seating.USUAL_AGENT, name=row.name, link=link, notes="", seen=0
+    )
+    await rooms.save(room, [filled], touched=rooms.clock.now())
+
+
+async def _open(rooms: Rooms, room: Room, seat: int) -> None:
+    _check_replaceable(rooms, room, seat)
+    room.table.check_openable()
+    emptied = seating.emptied(room.seats[seat], "open", rooms.ids.token(16))
+    await rooms.save(room, [emptied], touched=rooms.clock.now())
+
+
+async def _close(rooms: Rooms, room: Room, seat: int) -> None:
+    await rooms.save(room, status="closed", note="agreed", touched=rooms.clock.now())
+    logs.note("table-closed", table=room.id, why="agreed")
+
+
+DEEDS: dict[str, Callable[[Rooms, Room, int], Awaitable[None]]] = {
+    "undo": _undo,
+    "agent": _agent,
+    "open": _open,
+    "close": _close,
+}

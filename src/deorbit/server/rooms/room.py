@@ -1,0 +1,144 @@
+"""A table in memory: its rows, its match at a version, its chat. Nothing in here is worth keeping:
+whatever is unsure is dropped, and loaded again as it is stored."""
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from deorbit.core.match import Match
+from deorbit.core.records import Event
+from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.rooms.course import Leading
+from deorbit.server.rooms.matches import Play
+from deorbit.server.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
+from deorbit.server.tables.table import Table
+
+KEPT_CHAT = 200
+MOST_ENTRIES = 20_000
+"""Behind which nothing is taken back any more: only so could a match go on for ever."""
+
+
+class Visitor(NamedTuple):
+    """Somebody who looks at the table just now, from a seat or (None) as a spectator."""
+
+    guest: str | None
+    seat: int | None
+
+
+@dataclass(slots=True, eq=False, weakref_slot=True)
+class Room:
+    table: Table
+    host_name: str
+    play: Play | None = None
+    entries: list[EntryRow] = field(default_factory=list)
+    clients: dict[str, int] = field(default_factory=dict)
+    """The version after each decision that a client sent, by the client's id for it."""
+    chat: tuple[ChatRow, ...] = ()
+    chat_number: int = 0
+    news: list[Event] | None = None
+    """What the last entry brought about; None if it took something back."""
+    revision: int = 0
+    """Counts the changes of the table, and of who is there, that everybody is told."""
+    visitors: list[Visitor] = field(default_factory=list)
+    kicked: set[str] = field(default_factory=set)
+    """Guests whom the host sent away; they may watch. Not stored: after a restart they may ask."""
+    lead: Leading | None = None
+    """What teaches here: a lesson, or the tutorial."""
+    stored_at: int = 0
+    """The version that was last stored whole."""
+    driven: bool = False
+    """An agent is about to move here: the room stays in memory."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    gone: bool = False
+    """Not in memory any more: whoever still holds it must ask for it again."""
+
+    def __post_init__(self) -> None:
+        """The file that a match begins from is large, and needed only to begin."""
+        if self.row.origin is not None:
+            self.table = self.table.changed(origin=replace(self.row.origin, save=""))
+        self.lead = Leading.of(self.row.game, self.row.options, self.row.lesson)
+
+    @property
+    def id(self) -> str:
+        return self.table.row.id
+
+    @property
+    def row(self) -> TableRow:
+        return self.table.row
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        return self.table.seats
+
+    # The match -------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        if self.play is None:
+            raise Refusal(CONFLICT, "server-not-started")
+        return self.play.match
+
+    @property
+    def version(self) -> int:
+        return self.play.match.version if self.play else 0
+
+    @property
+    def endless(self) -> bool:
+        return len(self.entries) >= MOST_ENTRIES
+
+    def adopt(self, play: Play, entry: EntryRow, news: list[Event] | None) -> None:
+        """The match goes on by an entry that is written."""
+        self.play = play
+        self.news = news
+        self.entries.append(entry)
+        self.clients[entry.client] = entry.number
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe a decision; nobody while the table does not play."""
+        if self.play is None or self.row.status != "playing":
+            return ()
+        return self.play.match.to_act
+
+    def agent_asked(self) -> int | None:
+        """The first seat that an agent is to decide for. Agents among themselves go on only while
+        somebody watches, and nobody plays beside the learner of a lesson."""
+        if not self.table.persons() and not self.visitors:
+            return None
+        asked = self.asked()
+        if self.row.lesson is not None or not asked:
+            return None
+        shown = self.lead.scripted(self.match) if self.lead else None
+        for number in asked:
+            if self.lead is not None and self.lead.skips(self.match):
+                return number
+            if self.seats[number].kind == "agent" and (shown is None or shown[0] != number):
+                return number
+        return None
+
+    # Who is there ----------------------------------------------------------------------------
+
+    def present(self, number: int) -> bool:
+        """Whether somebody who holds the seat looks at the table."""
+        holders = self.seats[number].holders
+        return any(visitor.guest in holders for visitor in self.visitors)
+
+    def watchers(self) -> int:
+        watching = [visitor for visitor in self.visitors if visitor.seat is None]
+        return sum(not self.table.held_by(visitor.guest) for visitor in watching)
+
+    def waited_for(self, number: int) -> bool:
+        """Whether a seat owes a decision while nobody who holds it is there."""
+        return number in self.asked() and not self.present(number)
+
+    # Chat ------------------------------------------------------------------------------------
+
+    def add_line(self, line: ChatRow) -> None:
+        self.chat = (*self.chat, line)[-KEPT_CHAT:]
+        self.chat_number = line.number
+
+    def blank_line(self, number: int) -> None:
+        """The line keeps its number, and loses its words."""
+        self.chat = tuple(
+            replace(line, deleted=True, text="") if line.number == number else line
+            for line in self.chat
+        )

@@ -1,0 +1,266 @@
+"""All tables: those in use are in memory, and every change is written before it counts."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy.engine import Connection
+
+from deorbit.core.errors import DeorbitError
+from deorbit.core.match import Match
+from deorbit.server.base import logs
+from deorbit.server.base.cleaning import is_token
+from deorbit.server.base.clock import Clock, Ids
+from deorbit.server.base.metrics import Metrics
+from deorbit.server.base.refusals import NOT_FOUND, UNAVAILABLE, Refusal
+from deorbit.server.base.settings import Settings
+from deorbit.server.rooms import matches
+from deorbit.server.rooms.room import Room
+from deorbit.server.rooms.wakeups import Wakeups
+from deorbit.server.storage import records
+from deorbit.server.storage.rows import ChatRow, EntryRow, GuestRow, SeatRow, SnapshotRow, TableRow
+from deorbit.server.storage.store import Busy, Closed, Store, StoreError
+from deorbit.server.tables.table import Table
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+MOST_IN_MEMORY = 400
+STORE_EVERY = 50
+"""A match is stored whole every so many entries, for a server with other rules."""
+
+
+class Rooms:
+    def __init__(
+        self, store: Store, settings: Settings, clock: Clock, ids: Ids, metrics: Metrics
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.ids = ids
+        self.metrics = metrics
+        self.most = MOST_IN_MEMORY
+        self.wakeups = Wakeups()
+        self.closing = False
+        """Nobody is kept at a table any more."""
+        self._known: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._later: set[asyncio.Task[None]] = set()
+
+    # Rooms in memory -------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, loaded if it is not in memory."""
+        room = self._known.get(id)
+        if room is not None:
+            self._known.move_to_end(id)
+            return room
+        loading = self._loading.get(id)
+        if loading is None:
+            if not is_token(id):
+                raise Refusal(NOT_FOUND, "server-no-table")
+            loading = asyncio.ensure_future(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda done: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    def known(self, id: str) -> Room | None:
+        """The room of a table if it is in memory."""
+        return self._known.get(id)
+
+    def in_memory(self) -> list[Room]:
+        return list(self._known.values())
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Room]:
+        """The room of a table, for one change at a time."""
+        while True:
+            room = await self.room(id)
+            async with room.lock:
+                if not room.gone:
+                    yield room
+                    return
+
+    def welcome(self, room: Room) -> Room:
+        """Take a room into memory; the one used longest ago makes place for it."""
+        self._known[room.id] = room
+        if len(self._known) > self.most:
+            for old in self.in_memory():
+                idle = not old.visitors and not old.driven and not old.lock.locked()
+                if old is not room and idle:
+                    self.forget(old)
+                    break
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Out of memory; the next who wants it gets it as it is stored."""
+        room.gone = True
+        if self._known.get(room.id) is room:
+            del self._known[room.id]
+        self.wakeups.post(room.id)
+
+    async def _load(self, id: str) -> Room:
+        def job(
+            connection: Connection,
+        ) -> tuple[TableRow, list[SeatRow], list[EntryRow], list[ChatRow], Any, Any] | None:
+            row = records.table(connection, id)
+            if row is None:
+                return None
+            return (
+                row,
+                records.seats_of(connection, id),
+                records.entries_of(connection, id),
+                records.chat_of(connection, id),
+                records.last_snapshot(connection, id),
+                records.guest(connection, row.host),
+            )
+
+        found = await self.read(job)
+        if found is None:
+            raise Refusal(NOT_FOUND, "server-no-table")
+        row, seats, entries, chat, snapshot, host = found
+        room = Room(
+            Table(row, tuple(seats)),
+            host.name if host else "",
+            entries=entries,
+            clients={entry.client: entry.number for entry in entries},
+            chat=tuple(chat),
+            chat_number=chat[-1].number if chat else 0,
+            stored_at=snapshot.number if snapshot else 0,
+        )
+        if row.secret is not None:
+            try:
+                play, changed = await asyncio.to_thread(matches.restore, row, entries, snapshot)
+            except DeorbitError as error:
+                logs.fail("table-unreadable", error=error, table=id)
+                raise Refusal(UNAVAILABLE, "server-table-unreadable") from None
+            room.play = play
+            if changed and play.match.version > room.stored_at:
+                await self.write(whole(id, play.match))
+                room.stored_at = play.match.version
+        return self.welcome(room)
+
+    # Reading and writing ---------------------------------------------------------------------
+
+    async def read(self, job: Job[T]) -> T:
+        try:
+            return await self.store.read(job)
+        except (Busy, Closed):
+            raise Refusal(UNAVAILABLE, "server-busy", retry=2) from None
+
+    async def write(self, job: Job[T]) -> T:
+        try:
+            return await self.store.write(job)
+        except (Busy, Closed):
+            raise Refusal(UNAVAILABLE, "server-busy", retry=2) from None
+
+    async def save(
+        self,
+        room: Room,
+        seats: Sequence[SeatRow] = (),
+        also: Callable[[Connection], None] | None = None,
+        **changes: Any,
+    ) -> None:
+        """Write changes of a table in one go, then make them in memory. If it is not known how
+        writing ended, the room leaves memory, and what is stored counts."""
+        before = {seat.number: room.seats[seat.number] for seat in seats}
+
+        def job(connection: Connection) -> None:
+            if changes:
+                records.update_table(connection, room.id, **changes)
+            for seat in seats:
+                _write_seat(connection, before[seat.number], seat)
+            if also is not None:
+                also(connection)
+
+        try:
+            await self.write(job)
+        except Refusal:
+            raise
+        except records.Gone:
+            self.forget(room)
+            raise Refusal(NOT_FOUND, "server-no-table") from None
+        except (StoreError, records.Taken):
+            # Taken: what is in memory is not what is stored.
+            self.forget(room)
+            raise Refusal(UNAVAILABLE, "server-busy", retry=2) from None
+        except BaseException:
+            self.forget(room)
+            raise
+        room.table = room.table.changed(seats, **changes)
+
+    def later(self, job: Job[None]) -> None:
+        """Write something that nobody waits for and nobody would miss."""
+
+        async def run() -> None:
+            try:
+                await self.store.write(job)
+            except Exception as error:
+                logs.warn("write-skipped", problem=type(error).__name__)
+
+        task = asyncio.ensure_future(run())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def guest(self, id: str) -> GuestRow | None:
+        return await self.read(lambda connection: records.guest(connection, id))
+
+    # Announcing ------------------------------------------------------------------------------
+
+    def moved(self, room: Room) -> None:
+        """Wake whoever looks after the table: its match has gone on, or somebody has spoken."""
+        self.wakeups.post(room.id)
+
+    def changed(self, room: Room) -> None:
+        """The same where everybody is told who sits there and what is proposed."""
+        room.revision += 1
+        self.wakeups.post(room.id)
+
+    # The end of the day ----------------------------------------------------------------------
+
+    def send_home(self) -> None:
+        """Let every reader be sent away, and whoever still comes."""
+        self.closing = True
+        for room in self.in_memory():
+            self.wakeups.post(room.id)
+
+    async def close(self) -> None:
+        """Store running matches whole; nobody changes anything any more."""
+        await asyncio.gather(*self._later, return_exceptions=True)
+        for room in self.in_memory():
+            async with room.lock:
+                play = room.play
+                if play is not None and play.match.version > room.stored_at:
+                    await self.store.write(whole(room.id, play.match))
+                    room.stored_at = play.match.version
+
+
+def whole(id: str, match: Match) -> Job[None]:
+    """The job that stores a match whole. It is written down here and now: matches belong to one
+    thread."""
+    row = SnapshotRow(id, match.version, match.dumps())
+    return lambda connection: records.add_snapshot(connection, row)
+
+
+def _write_seat(connection: Connection, before: SeatRow, after: SeatRow) -> None:
+    records.update_seat(
+        connection,
+        after.table,
+        after.number,
+        kind=after.kind,
+        name=after.name,
+        agent=after.agent,
+        link=after.link,
+        notes=after.notes,
+        seen=after.seen,
+        resigned=after.resigned,
+        muted=after.muted,
+    )
+    for guest in before.holders:
+        if guest not in after.holders:
+            records.remove_holders(connection, after.table, after.number, guest)
+    for guest in after.holders:
+        if guest not in before.holders:
+            records.add_holder(connection, after.table, after.number, guest)

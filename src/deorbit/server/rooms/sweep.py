@@ -1,0 +1,67 @@
+"""Closes tables that nobody came back to, and forgets what is long over."""
+
+import asyncio
+
+from deorbit.server.base import logs
+from deorbit.server.base.refusals import Refusal
+from deorbit.server.rooms.guests import Guests
+from deorbit.server.rooms.rooms import Rooms
+from deorbit.server.storage import records
+
+EVERY = 600.0
+
+
+class Sweep:
+    def __init__(self, rooms: Rooms, guests: Guests) -> None:
+        self._rooms = rooms
+        self._guests = guests
+
+    async def run(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.once()
+            except Exception as error:
+                logs.fail("sweep-failed", error=error)
+
+    async def once(self) -> None:
+        rooms = self._rooms
+        now = rooms.clock.now()
+        cutoffs = rooms.settings.cutoffs(now)
+        stale = await rooms.read(lambda connection: records.stale_tables(connection, **cutoffs))
+        for row in stale:
+            await self._expire(row.id)
+        before = rooms.settings.forget_before(now)
+        old = await rooms.read(lambda connection: records.outdated_tables(connection, before))
+        for row in old:
+            await self._delete(row.id, before)
+        early = rooms.settings.lessons_before(now)
+        left = await rooms.read(lambda connection: records.outdated_lessons(connection, early))
+        for row in left:
+            await self._delete(row.id, early)
+        gone = await rooms.write(lambda connection: records.delete_idle_guests(connection, before))
+        if gone:
+            self._guests.forget_all()
+        if stale or old or left or gone:
+            deleted = len(old) + len(left)
+            logs.note("swept", expired=len(stale), deleted=deleted, guests=gone)
+
+    async def _expire(self, id: str) -> None:
+        try:
+            async with self._rooms.at(id) as room:
+                limit = self._rooms.settings.cutoffs(self._rooms.clock.now())
+                key = "waiting" if room.row.status == "waiting" else room.row.pace
+                if room.row.status in ("waiting", "playing") and room.row.touched < limit[key]:
+                    await self._rooms.save(room, status="closed", note="expired", proposal=None)
+                    self._rooms.changed(room)
+        except Refusal as refusal:
+            logs.warn("table-not-swept", table=id, problem=refusal.id)
+
+    async def _delete(self, id: str, before: float) -> None:
+        room = self._rooms.known(id)
+        if room is not None and room.row.touched >= before:
+            return
+        await self._rooms.write(lambda connection: records.delete_table(connection, id))
+        if room is not None:
+            self._rooms.forget(room)

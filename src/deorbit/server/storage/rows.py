@@ -1,0 +1,114 @@
+"""Rows of the database."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Kind = Literal["open", "person", "agent", "left"]
+Pace = Literal["live", "slow"]
+Status = Literal["waiting", "playing", "over", "closed"]
+Sort = Literal["act", "undo", "agreed-undo"]
+Channel = Literal["table", "team"]
+OriginSort = Literal["fork", "file", "position"]
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """Somebody who plays here. The secret itself is only in a browser's cookie."""
+
+    id: str
+    name: str
+    secret_hash: str
+    created: float
+    seen: float
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class OriginRow:
+    """From where a match begins, if not from its set-up: after `step` actions of a match that
+    `Match.dumps` wrote, or from a position, which is JSON as it was given."""
+
+    table: str
+    sort: OriginSort
+    step: int
+    save: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """`secret` is None before the start; `note` says why a table was closed; `lesson` is the name
+    of the one that is learned there. Lists of tables leave out `origin`."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    listed: bool
+    pace: Pace
+    status: Status
+    host: str
+    created: float
+    touched: float
+    rules: int
+    secret: str | None = None
+    outcome: dict[str, Any] | None = None
+    rematch: str | None = None
+    proposal: dict[str, Any] | None = None
+    note: str = ""
+    origin: OriginRow | None = None
+    lesson: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """`seen` is the step up to which its holders have watched."""
+
+    table: str
+    number: int
+    kind: Kind
+    name: str
+    agent: str | None
+    link: str
+    notes: str = ""
+    seen: int = 0
+    resigned: bool = False
+    holders: tuple[str, ...] = ()
+    muted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One entry of a match's log. `number` is the match's version after it."""
+
+    table: str
+    number: int
+    seat: int
+    sort: Sort
+    action: str
+    client: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """`seat` is None for somebody who watches. `id` is unique within the table."""
+
+    id: str
+    table: str
+    number: int
+    seat: int | None
+    guest: str
+    name: str
+    channel: Channel
+    text: str
+    at: float
+    deleted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A match as `Match.dumps` writes it, after entry `number`."""
+
+    table: str
+    number: int
+    save: str

@@ -1,0 +1,29 @@
+"""The match as a reader may see it, and what a reader is told of it."""
+
+from typing import Any
+
+from deorbit.core.match import Match
+
+Told = dict[str, Any]
+Key = int | None
+"""The seat of a reader; None for those who watch."""
+
+
+def view_for(match: Match, seat: Key) -> dict[str, Any]:
+    """What a reader sees: of a finished match everything."""
+    if match.to_act:
+        return match.view(seat)
+    return {**match.position(), "to_act": [], "prompt": None, "legal": []}
+
+
+def log_for(match: Match, seat: Key) -> list[Told]:
+    """What a reader is told: of a finished match everything that any seat was told."""
+    told = [event.to_json() for event in match.log(seat)]
+    if not match.to_act:
+        for other in range(match.seats):
+            for event, known in zip(told, match.log(other), strict=True):
+                args: dict[str, Any] = event["args"]  # type: ignore[assignment]
+                for name, value in known.args.items():
+                    if args.get(name) is None:
+                        args[name] = value
+    return told

@@ -1,0 +1,1 @@
+"""The shapes of requests, answers and live messages."""

@@ -1,0 +1,1 @@
+"""Sealed Orders in a terminal."""

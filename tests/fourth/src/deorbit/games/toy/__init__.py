@@ -1,0 +1,1 @@
+"""Sealed Orders: a small game with secrets, complete in all its rooms."""

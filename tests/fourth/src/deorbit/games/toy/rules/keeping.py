@@ -1,0 +1,25 @@
+"""2 Orders: each keeps one of two, all at the same time."""
+
+from deorbit.core.chance import Chance
+from deorbit.core.codec import first
+from deorbit.core.game import Pick, Sink
+from deorbit.games.toy.rules.events import KEPT
+from deorbit.games.toy.rules.questions import ASK_KEEP
+from deorbit.games.toy.rules.reasons import NOT_HELD
+from deorbit.games.toy.rules.state import ToyState, ask
+
+
+class Keep(Pick[ToyState]):
+    """Keep one of the orders that were dealt (2.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("keep", ("card", "card"), [ASK_KEEP], NOT_HELD)
+
+    def choices(self, state: ToyState, seat: int) -> list[int]:
+        return sorted(set(state.dealt(seat)))
+
+    def perform(self, state: ToyState, seat: int, move: int, chance: Chance, events: Sink) -> None:
+        state.kept[seat] = first(move)
+        ask(state)
+        if events is not None:
+            events.append((KEPT, 1 << seat, seat, first(move)))

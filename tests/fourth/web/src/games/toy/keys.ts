@@ -1,0 +1,3 @@
+import { keysWith } from "../../play/keys";
+
+export const KEYS = keysWith({ p: "web-play-key-players" });

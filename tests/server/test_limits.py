@@ -1,0 +1,114 @@
+"""How often one may come: every way into the service is counted, and by whom."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.site import Person, Site
+
+ENOUGH = 1000
+NEW = {"game": "stationfall", "seats": [{"kind": "me"}, {"kind": "me"}]}
+SEAT = {"seat": 0, "id": "x", "version": 0}
+ACTION = {**SEAT, "action": {"kind": "end", "args": []}}
+FORK = {"step": 0, "seats": [{"kind": "me"}]}
+LESSON = {"game": "stationfall", "lesson": "nothing"}
+PROPOSAL = {"kind": "close", "seat": 0}
+
+BY_GUEST = [
+    ("tables", "POST", "/api/tables", NEW),
+    ("tables", "POST", "/api/tables/{table}/fork", FORK),
+    ("tables", "POST", "/api/tables/{table}/rematch", None),
+    ("tables", "POST", "/api/files", {"file": "{}"}),
+    ("tables", "POST", "/api/lessons", LESSON),
+    ("actions", "POST", "/api/tables/{table}/actions", ACTION),
+    ("actions", "POST", "/api/tables/{table}/undo", SEAT),
+    ("actions", "PUT", "/api/tables/{table}/notes", {"seat": 0, "text": ""}),
+    ("actions", "POST", "/api/tables/{table}/course/next", {"version": 0}),
+    ("chat", "POST", "/api/tables/{table}/chat", {"seat": 0, "text": "hello"}),
+    ("chat", "POST", "/api/tables/{table}/propose", PROPOSAL),
+    ("chat", "POST", "/api/tables/{table}/course/skip", None),
+]
+WORK = [
+    "/api/tables/{table}/consider?seat=0&action=end",
+    "/api/tables/{table}/route?start=a&goal=b",
+    "/api/tables/{table}/towards?sort=section&name=bridge",
+    "/api/tables/{table}/moments/0",
+    "/api/tables/{table}/hint?seat=0",
+    "/api/tables/{table}/course?seat=0",
+    "/api/tables/{table}/replay",
+    "/api/tables/{table}/log",
+]
+"""What has to be worked out counts as a decision does."""
+BY_GUEST += [("actions", "GET", path, None) for path in WORK]
+BY_GUEST += [("actions", "POST", "/api/positions", {"game": "stationx", "position": {}})]
+BY_ADDRESS = [
+    ("chat", "POST", "/api/tables/{table}/fork", FORK),
+    ("chat", "POST", "/api/files/look", None),
+    ("chat", "POST", "/api/files", {"file": "{}"}),
+    ("chat", "POST", "/api/watch", None),
+    ("chat", "GET", "/api/tables/{table}/record", None),
+    ("chat", "GET", "/api/tables/{table}/report", None),
+    ("chat", "GET", "/api/tables/{table}/verify", None),
+]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'deorbit.db'}"
+
+
+def limited(file: str, what: str, most: int) -> Site:
+    usual = dict.fromkeys(("guests", "requests", "actions", "chat", "tables"), ENOUGH)
+    given = {f"limit_{name}": count for name, count in {**usual, what: most}.items()}
+    return Site(file, limits=True, **given)
+
+
+def is_too_often(person: Person, method: str, path: str, table: str, body: Any) -> bool:
+    answer = person.ask(method, path.format(table=table), body)
+    if answer.status_code != 429:
+        return False
+    assert answer.json()["error"]["id"] == "server-too-often"
+    return True
+
+
+@pytest.mark.parametrize(("what", "method", "path", "body"), BY_GUEST)
+def test_what_a_guest_does_is_counted_for_that_guest_alone(
+    file: str, what: str, method: str, path: str, body: Any
+) -> None:
+    with limited(file, what, 3) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "me")
+        said = [is_too_often(anna, method, path, table, body) for _ in range(4)]
+        assert said == ([False, False, True, True] if what == "tables" else [False] * 3 + [True])
+        assert not is_too_often(bert, method, path, table, body)
+
+
+@pytest.mark.parametrize(("what", "method", "path", "body"), BY_ADDRESS)
+def test_what_is_costly_is_counted_for_an_address_whoever_comes_from_there(
+    file: str, what: str, method: str, path: str, body: Any
+) -> None:
+    with limited(file, what, 4) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        far = site.person("Far", "198.51.100.1")
+        table = anna.make("me", "me")
+        told = [is_too_often(one, method, path, table, body) for one in (anna, bert, anna, bert)]
+        assert told == [False] * 4
+        assert is_too_often(anna, method, path, table, body)
+        assert not is_too_often(far, method, path, table, body)
+
+
+def test_under_many_names_an_address_has_twice_the_work_of_one_guest(file: str) -> None:
+    with limited(file, "actions", 2) as site:
+        people = [site.person(name) for name in ("Anna", "Bert", "Cleo")]
+        table = people[0].make("me", "me")
+        path = "/api/tables/{table}/moments/0"
+        told = [is_too_often(one, "GET", path, table, None) for one in people * 2]
+        assert told == [False] * 4 + [True] * 2
+        far = site.person("Far", "198.51.100.1")
+        assert not is_too_often(far, "GET", path, table, None)
+        nobody = site.stranger("198.51.100.2")
+        asked = [is_too_often(nobody, "GET", path, table, None) for _ in range(3)]
+        assert asked == [False, False, True]

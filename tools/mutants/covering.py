@@ -1,0 +1,122 @@
+"""Which tests enter which functions: recorded once for each file of tests, and kept until the file
+changes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mutants import plugin
+from mutants.changes import Mutant
+from mutants.overlay import environment, pytest_command
+from mutants.project import Area, Project, Suite, digest
+
+
+@dataclass(frozen=True)
+class Test:
+    name: str
+    seconds: float
+    functions: frozenset[str]
+
+
+class Cover:
+    """The tests of an area."""
+
+    def __init__(self, tests: list[Test]) -> None:
+        self.tests = tests
+        self.by_function: dict[str, list[Test]] = {}
+        self.by_module: dict[str, list[Test]] = {}
+        self._share: dict[tuple[str, str], float] = {}
+        for test in tests:
+            for function in test.functions:
+                self.by_function.setdefault(function, []).append(test)
+            modules = Counter(function.split("::")[0] for function in test.functions)
+            for module, count in modules.items():
+                self.by_module.setdefault(module, []).append(test)
+                self._share[module, test.name] = count / len(test.functions)
+
+    def of(self, mutant: Mutant, seconds: float) -> tuple[list[Test], bool]:
+        """The tests to run, and whether they are all there are: those first that enter little but
+        this module, and of these the fastest. A function that no test was seen to enter runs while
+        modules are loaded: any test of the module may tell."""
+        found = self.by_function.get(f"{mutant.path}::{mutant.scope}") if mutant.scope else None
+        found = found or self.by_module.get(mutant.path) or self.tests
+        chosen: list[Test] = []
+        spent = 0.0
+        # About equally fast ones stay together with their file, and so with its fixtures.
+        for test in sorted(found, key=lambda one: self._place(one, mutant.path)):
+            spent += test.seconds
+            if chosen and spent > seconds:
+                return chosen, False
+            chosen.append(test)
+        return chosen, True
+
+    def _place(self, test: Test, module: str) -> tuple[int, int, str]:
+        return -int(8 * self._share.get((module, test.name), 0)), _class(test), test.name
+
+
+def _class(test: Test) -> int:
+    return int(test.seconds * 1000).bit_length()
+
+
+def stale(project: Project, area: Area) -> list[tuple[Suite, Path]]:
+    """The files of tests that have to be recorded."""
+    return [
+        (suite, path)
+        for suite in area.suites
+        for path in project.test_files(suite)
+        if _kept(project, suite, path) is None
+    ]
+
+
+def record(project: Project, suite: Suite, path: Path) -> list[str]:
+    """Run a file of tests once; returns those that failed, which no mutant is held against."""
+    into = _file(project, suite, path)
+    into.parent.mkdir(parents=True, exist_ok=True)
+    into.unlink(missing_ok=True)
+    command = pytest_command(project, project.source) + [str(path.relative_to(project.root))]
+    command += ["-k", suite.named] if suite.named else []
+    variables = {plugin.RECORD: str(into), plugin.SOURCE: str(project.source)}
+    subprocess.run(
+        command,
+        cwd=project.root,
+        env=environment(project, project.source, **variables),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
+    found: dict[str, Any] = {"tests": {}, "failed": [str(path)]}
+    if into.exists():
+        found = json.loads(into.read_text())
+    into.write_text(json.dumps({"of": digest(path.read_bytes()), **found}))
+    failed: list[str] = found["failed"]
+    return failed
+
+
+def load(project: Project, area: Area) -> Cover:
+    tests: dict[str, Test] = {}
+    for suite in area.suites:
+        for path in project.test_files(suite):
+            for name, test in (_kept(project, suite, path) or {}).items():
+                tests[name] = Test(name, test["seconds"], frozenset(test["functions"]))
+    return Cover(list(tests.values()))
+
+
+def _kept(project: Project, suite: Suite, path: Path) -> dict[str, dict[str, Any]] | None:
+    file = _file(project, suite, path)
+    if not file.exists():
+        return None
+    found = json.loads(file.read_text())
+    if found.get("of") != digest(path.read_bytes()):
+        return None
+    tests: dict[str, dict[str, Any]] = found["tests"]
+    return tests
+
+
+def _file(project: Project, suite: Suite, path: Path) -> Path:
+    name = str(path.relative_to(project.root)).replace("/", ".")
+    return project.kept / "cover" / f"{name}.{digest(suite.named.encode())[:8]}.json"

@@ -1,0 +1,66 @@
+/** What the keys do. */
+
+import type { Playing } from "./playing.svelte";
+
+interface Doings {
+  board(): void;
+  next(): void;
+  panel(tab: string): void;
+}
+
+/** Whether the person is typing, or a window of the page lies above the screen. */
+function elsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  if (!target) return false;
+  return target.isContentEditable || target.closest("input, textarea, select, dialog") !== null;
+}
+
+export function pressed(event: KeyboardEvent, play: Playing, doings: Doings): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return false;
+  if (/^[1-9]$/.test(event.key)) return choose(play, Number(event.key) - 1);
+  switch (event.key) {
+    case "Escape":
+      return play.back();
+    case "u":
+      if (!play.props.game.undo) return false;
+      void play.undo();
+      return true;
+    case "m":
+      doings.board();
+      return true;
+    case "n":
+      doings.next();
+      return true;
+  }
+  if (play.pressed(event.key)) return true;
+  const tab = play.tabKeys[event.key];
+  if (!tab) return false;
+  play.card = null;
+  play.tab = tab;
+  doings.panel(tab);
+  return true;
+}
+
+/** The number of a choice, in the order in which they stand on the screen. */
+function choose(play: Playing, place: number): boolean {
+  if (play.busy || play.past || !play.asked) return false;
+  if (play.confirming) {
+    if (place === 0) void play.take(play.confirming, true);
+    else if (place === 1) play.back();
+    return place < 2;
+  }
+  if (play.menu) {
+    const kinds = play.grouped(play.menu.options);
+    const heaps = kinds.length > 1 ? kinds : (play.nextStep(play.menu.options)?.heaps ?? kinds);
+    if (heaps[place]) play.pickInMenu(heaps[place].options);
+    return heaps[place] !== undefined;
+  }
+  if (play.step) {
+    const heap = play.step.heaps[place];
+    if (heap) play.pick(play.step.field, heap);
+    return heap !== undefined;
+  }
+  const group = play.groups[place];
+  if (group) play.choose(group);
+  return group !== undefined;
+}
