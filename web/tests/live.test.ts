@@ -6,6 +6,7 @@ import type { GameMessage, TableInfo } from "../src/lib/types";
 class FakeSocket {
   readyState = 1;
   sent: string[] = [];
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   constructor(readonly url: string) {}
@@ -74,6 +75,18 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the live channel", () => {
+  test("one that is not open yet is closed when it is", () => {
+    const live = new Live("T", 0, wires);
+    live.start();
+    const socket = last();
+    socket.readyState = 0;
+    live.close();
+    expect(socket.readyState).toBe(0);
+    socket.onopen!();
+    expect(socket.readyState).toBe(3);
+    expect(live.connection).toBe("closed");
+  });
+
   test("the first connection knows nothing", () => {
     new Live("T", 0, wires).start();
     expect(last().url).toBe("ws://here/api/tables/T/live?seat=0");

@@ -221,7 +221,7 @@ export class Live {
     clearTimeout(this.#retry);
     clearTimeout(this.#life);
     for (const id of [...this.#asking.keys()]) this.#settle(id)?.fail(lost());
-    socket?.close();
+    if (socket) part(socket);
   }
 
   #settle(id: string): Asking | undefined {
@@ -254,6 +254,12 @@ export class Live {
 }
 
 const lost = () => new Unreachable("live");
+
+/** One that is not open yet is closed as soon as it is: browsers complain of any sooner. */
+function part(socket: WebSocket): void {
+  if (socket.readyState === 0) socket.onopen = () => socket.close();
+  else socket.close();
+}
 
 /** A service that is busy is asked again, as one that does not answer. */
 function refused(answer: Refusal): Error {
