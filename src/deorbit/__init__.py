@@ -13,17 +13,15 @@ from typing import Any
 from deorbit import games as _games
 from deorbit.agents import Agent, agent
 from deorbit.core import chance as _chance
+from deorbit.core import loading as _loading
 from deorbit.core import match as _match
-from deorbit.core import save as _save
-from deorbit.core import seat as _seat
 from deorbit.core.errors import BadInput, DeorbitError, SaveError
 from deorbit.core.lessons import Lesson
-from deorbit.core.match import Match
+from deorbit.core.match import Match, Seat
 from deorbit.core.options import learn_pack as _learn_pack
 from deorbit.core.options import read_options as _read_options
 from deorbit.core.records import Action, Event, IllegalAction, Outcome, Reason
 from deorbit.core.screen import Sentence
-from deorbit.core.seat import Seat
 from deorbit.version import VERSION as _VERSION
 
 __version__ = _VERSION
@@ -116,12 +114,12 @@ def lessons(
 def loads(text: str | bytes, packs: Iterable[str | _PathLike[str]] = ()) -> Match:
     """The match of a save file that `Match.dumps` wrote. A content pack that it names has to be
     known: from a match in this process, or by its folder in `packs`."""
-    return _save.loads(text, _games.find, packs)
+    return _loading.loads(text, _games.find, packs)
 
 
 def play_out(match: Match, agents: Sequence[Agent], limit: int = 1_000_000) -> Outcome | None:
     """Let agents play a match to its end, the lowest seat first; None if the limit stops it."""
     if len(agents) != match.seats:
         raise BadInput("wrong-agents", agents=len(agents), seats=match.seats)
-    _seat.play_out(match, list(agents), limit)
+    _match.play_out(match, list(agents), limit)
     return match.outcome

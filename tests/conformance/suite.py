@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from deorbit.core import recording, save, text
+from deorbit.core import loading, recording, text
 from deorbit.core.codec import FIELD_BITS, FIELD_MASK, KIND_BITS, kind_of
 from deorbit.core.fingerprints import count_unknown, fingerprint_of
 from deorbit.core.game import ALLOWED, Game
@@ -197,7 +197,7 @@ def check_every_move_leaves_other_states_alone(match: Match, rng: Random) -> Non
 
 def check_history_folds_to_the_same(match: Match, rng: Random) -> None:
     """Save, load, `at` and playing the actions again all agree."""
-    loaded = save.loads(match.dumps(), lambda name: match._game)
+    loaded = loading.loads(match.dumps(), lambda name: match._game)
     assert loaded.fingerprint == match.fingerprint
     assert loaded.version == match.version
     assert [str(a) for a in loaded.actions] == [str(a) for a in match.actions]

@@ -8,7 +8,7 @@ import deorbit
 from conformance import suite
 from conformance.cases import Case
 from deorbit import Action, BadInput
-from deorbit.core.match import STRIDE
+from deorbit.core.line import STRIDE
 from deorbit.games import find
 
 

@@ -12,9 +12,10 @@ import deorbit
 from conformance import suite
 from conformance.cases import Case
 from deorbit import Action, BadInput, SaveError
-from deorbit.core import save, text
+from deorbit.core import loading, save, text
 from deorbit.core.game import Game
-from deorbit.core.match import STRIDE, Match
+from deorbit.core.line import STRIDE
+from deorbit.core.match import Match
 from deorbit.core.position import Reader
 
 KEEP, PEEK, SHOW, PASS = "keep", "peek", "show", "pass"
@@ -95,7 +96,7 @@ def test_the_file_of_a_fork_holds_nothing_that_was_taken_back_after_its_moment()
     fork = match.fork(1)
     assert [entry[0] for entry in log_of(fork)] == [2]
     assert log_of(match.fork(0)) == []
-    assert save.loads(fork.dumps(), lambda name: toy()).fingerprint == fork.fingerprint
+    assert loading.loads(fork.dumps(), lambda name: toy()).fingerprint == fork.fingerprint
 
 
 def test_what_was_taken_back_before_the_moment_stays_in_the_file_of_a_fork() -> None:

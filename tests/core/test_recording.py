@@ -50,7 +50,7 @@ def test_recordings_of_matches_that_differ_in_hidden_facts_are_equal() -> None:
 
 
 def test_a_remark_stands_in_the_file() -> None:
-    text = recording.write(played(3), 1, {"deorbit": "1"})
+    text = played(3).record(1, {"deorbit": "1"})
     assert recording.is_recording(text)
     assert recording.read(text).file.about == {"deorbit": "1"}
 

@@ -9,7 +9,7 @@ import deorbit
 from conformance import suite
 from conformance.cases import Case
 from deorbit import SaveError
-from deorbit.core import save
+from deorbit.core import loading, save
 from deorbit.games import find
 
 
@@ -136,7 +136,7 @@ class TestOlderRules:
         from conformance import toy
 
         text, _ = self.played()
-        match = save.loads(text, lambda name: toy.Toy(version=2))
+        match = loading.loads(text, lambda name: toy.Toy(version=2))
         assert match.past == []
         assert len(match) == 7
 
@@ -153,13 +153,13 @@ class TestOlderRules:
 
         text, log = self.played()
         old = json.loads(text)
-        match = save.loads(text, lambda name: Stricter(version=2))
+        match = loading.loads(text, lambda name: Stricter(version=2))
         position = old["segments"][0]["position"]
         assert match.position() == position
         assert len(match) == 0
         assert match.version == len(old["segments"][0]["log"])
         assert [str(event) for event in match.log(0)] == log
-        again = save.loads(match.dumps(), lambda name: Stricter(version=2))
+        again = loading.loads(match.dumps(), lambda name: Stricter(version=2))
         assert again.position() == position
         assert len(again.past) == 1
         assert [str(event) for event in again.log(0)] == log
@@ -173,4 +173,4 @@ class TestOlderRules:
 
         text, _ = self.played()
         with pytest.raises(SaveError, match="contradicts"):
-            save.loads(text, lambda name: Stricter(version=1))
+            loading.loads(text, lambda name: Stricter(version=1))

@@ -605,7 +605,7 @@ def test_two_changes_at_once_are_both_kept(file: str) -> None:
 
 
 def test_a_download_holds_nobody_up(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = recording.write
+    written = recording.sealed
     loop: list[bool] = []
 
     def noted(*given: Any) -> str:
@@ -615,7 +615,7 @@ def test_a_download_holds_nobody_up(file: str, monkeypatch: pytest.MonkeyPatch) 
             loop.append(False)
         return written(*given)
 
-    monkeypatch.setattr(recording, "write", noted)
+    monkeypatch.setattr(recording, "sealed", noted)
     with Site(file) as site:
         anna = site.person()
         table = anna.make("me", "me")

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from deorbit.core import recording
 from deorbit.core.match import Match
 from deorbit.core.records import Action
 from deorbit.server.telling import past, screens, views
@@ -29,7 +28,7 @@ def looked_back(match: Match, reader: int | None, rng: Random) -> list[bytes]:
         msgspec.json.encode(past.replay(match, reader, first, 4)),
         msgspec.json.encode(past.logged(match, reader)),
         msgspec.json.encode([view, screens.desk(moment, reader, view)]),
-        recording.write(match, reader).encode(),
+        match.record(reader).encode(),
     ]
 
 

@@ -1,7 +1,7 @@
 """Automation: follows the script of its character, as the rules of the game write it."""
 
 from deorbit.agents.base import Agent
-from deorbit.core.seat import Seat
+from deorbit.core.match import Seat
 
 
 class Automation(Agent):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from deorbit.core.match import Match
+from deorbit.core.match import Match, Seat
 from deorbit.core.records import Action
-from deorbit.core.seat import Seat
 
 
 class Agent:

@@ -1,7 +1,7 @@
 """Greedy: looks one action ahead and takes what is worth most to its seat."""
 
 from deorbit.agents.base import Agent
-from deorbit.core.seat import Seat
+from deorbit.core.match import Seat
 
 
 class Greedy(Agent):

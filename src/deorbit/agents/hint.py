@@ -7,8 +7,8 @@ from typing import Any
 from deorbit.agents.search import Search
 from deorbit.core.chance import Chance
 from deorbit.core.errors import BadInput
+from deorbit.core.match import Seat
 from deorbit.core.records import Action
-from deorbit.core.seat import Seat
 from deorbit.games import find
 
 

@@ -1,7 +1,7 @@
 """Lindsey: plays the first seat of Stationfall's tutorial as its chapters tell."""
 
 from deorbit.agents.base import Agent
-from deorbit.core.seat import Seat
+from deorbit.core.match import Seat
 from deorbit.games import module_of
 
 SCRIPT = "lindsey"

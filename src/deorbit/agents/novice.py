@@ -2,7 +2,7 @@
 been explained, so that Lindsey's plan can be seen whole."""
 
 from deorbit.agents.greedy import Greedy
-from deorbit.core.seat import Seat
+from deorbit.core.match import Seat
 
 GUIDED = (13, 12, 11, 10)
 LEARNED = ("influence", "activate", "step", "pick-up", "pick-up-kompromat", "end", "wait")

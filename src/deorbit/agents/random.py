@@ -1,7 +1,7 @@
 """Random: every legal action is equally likely."""
 
 from deorbit.agents.base import Agent
-from deorbit.core.seat import Seat
+from deorbit.core.match import Seat
 
 
 class RandomAgent(Agent):

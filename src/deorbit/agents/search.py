@@ -7,8 +7,8 @@ from typing import Any
 
 from deorbit.agents.base import Agent
 from deorbit.core.chance import Chance
+from deorbit.core.match import Seat
 from deorbit.core.search import Ahead, Line
-from deorbit.core.seat import Seat
 from deorbit.games import find
 
 DRAWS = 1

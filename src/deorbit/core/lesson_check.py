@@ -7,10 +7,9 @@ from typing import Any
 from deorbit.core import text
 from deorbit.core.errors import DeorbitError
 from deorbit.core.lessons import Lesson
-from deorbit.core.match import Match
+from deorbit.core.match import Match, Seat
 from deorbit.core.records import Action
 from deorbit.core.rulebook import rulebook
-from deorbit.core.seat import Seat
 from deorbit.core.text import Value
 
 Begin = Callable[[Mapping[str, Any]], Match]

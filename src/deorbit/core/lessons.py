@@ -11,8 +11,8 @@ from typing import Any
 
 from deorbit.core import text
 from deorbit.core.errors import BadInput
+from deorbit.core.match import Seat
 from deorbit.core.records import Event
-from deorbit.core.seat import Seat
 
 TESTS = ("is", "not", "has", "lacks", "least", "most")
 """How a condition on the view compares what stands at its path."""

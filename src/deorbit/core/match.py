@@ -1,111 +1,19 @@
-"""A match: its set-up plus the list of actions taken. State is a fold over that list."""
+"""A match: a line of play as those at the table have it, and the handle of each seat."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any
 
-from deorbit.core.chance import Chance, commitment, new_secret
+from deorbit.core import recording, save
 from deorbit.core.errors import BadInput
-from deorbit.core.fingerprints import copy_of, fingerprint_of
 from deorbit.core.game import Game
+from deorbit.core.line import SEAT_BITS, SEAT_MASK, Key, Line
 from deorbit.core.records import Action, Event, IllegalAction, Outcome, Reason
 from deorbit.core.screen import Sentence
 from deorbit.core.stack import NOTHING
 
-if TYPE_CHECKING:
-    from deorbit.core.seat import Seat
 
-STRIDE: Final = 32
-"""A copy of the state is kept every so many actions."""
-
-SEAT_BITS: Final = 4
-SEAT_MASK: Final = 15
-"""An entry of the line of play is one int: the move, and the seat in its low bits. The line is
-flat because lists of small tuples keep the garbage collector busy."""
-
-Key = tuple[int, bytes]
-"""The first log number that a secret governs, and the secret."""
-
-
-class Match:
-    """Copies share history: a list is copied only when two of them go different ways."""
-
-    def __init__(
-        self,
-        game: Game[Any],
-        state: Any,
-        options: dict[str, Any],
-        keys: list[Key],
-        number: int,
-        dealt: bool,
-    ) -> None:
-        """For `begin` and `copy`. `number` is the log number of the set-up; `dealt` tells a set-up
-        from a given position."""
-        self._game = game
-        self._state = state
-        self._options = options
-        self._keys = keys
-        self._chance = Chance(keys[-1][1], number)
-        self._first = number
-        self._dealt = dealt
-        self._number = number + 1
-        self._length = 0
-        self._line: list[int] = []
-        self._numbers: list[int] = []
-        self._kept: list[Any] = []
-        self._story: list[list[tuple[int, ...]]] = []
-        self._told = 0
-        self._drew = False
-        self._undone: list[tuple[int, int, int, int]] = []
-        self.past: list[dict[str, Any]] = []
-
-    # What a match is -------------------------------------------------------------------------
-
-    @property
-    def game(self) -> str:
-        return self._game.name
-
-    @property
-    def rules_version(self) -> int:
-        return self._game.version
-
-    @property
-    def seats(self) -> int:
-        return int(self._state.seats)
-
-    @property
-    def options(self) -> dict[str, Any]:
-        options: dict[str, Any] = copy_of(self._options)
-        return options
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """A message id for each seat."""
-        return self._game.names(self._state)
-
-    @property
-    def version(self) -> int:
-        """How many log entries there have been, undo included. Never goes back."""
-        return self._number - 1
-
-    def go_on_from(self, version: int) -> None:
-        """Leave out log numbers, of entries that were given up: none is ever used twice."""
-        self._number = max(self._number, version + 1)
-
-    @property
-    def commitment(self) -> str:
-        """The published hash of the secret behind all draws."""
-        return commitment(self._keys[-1][1])
-
-    @property
-    def secret(self) -> str | None:
-        """The secret itself, shown once the match is over."""
-        return None if self.to_act else self._keys[-1][1].hex()
-
-    # Playing ---------------------------------------------------------------------------------
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self._game.to_act(self._state)
+class Match(Line):
+    # Playing -------------------------------------------------------------------------------------
 
     @property
     def parallel(self) -> bool:
@@ -174,129 +82,11 @@ class Match:
         except IllegalAction as error:
             return error.reason
 
-    def advance(self, seat: int, move: int, events: list[tuple[int, ...]] | None = None) -> None:
-        """Take a packed move: the fast way for agents and simulations."""
-        self._begin(self._number)
-        self._game.apply(self._state, seat, move, self._chance, events)
-        self._drew = self._chance.drawn > 0
-        if len(self._line) != self._length:
-            self._line = self._line[: self._length]
-            self._numbers = self._numbers[: self._length]
-        self._line.append(move << SEAT_BITS | seat)
-        self._numbers.append(self._number)
-        self._number += 1
-        self._length += 1
-        if self._length % STRIDE == 0:
-            self._keep()
-
-    # Time ------------------------------------------------------------------------------------
-
-    def __bool__(self) -> bool:
-        """A match is there even before the first action."""
-        return True
-
-    def __repr__(self) -> str:
-        return f"<{self.game} for {self.seats}, {self._length} actions>"
-
-    def __len__(self) -> int:
-        return self._length
-
-    def copy(self) -> "Match":
-        state = self._game.copy(self._state)
-        other = Match(self._game, state, self._options, self._keys, self._first, self._dealt)
-        other._number = self._number
-        other._length = self._length
-        other._line = self._line
-        other._numbers = self._numbers
-        other._kept = self._kept
-        other._story = self._story
-        other._told = self._told
-        other._drew = self._drew
-        other._undone = self._undone
-        other.past = self.past
-        return other
-
-    def apart(self) -> "Match":
-        """A copy for another thread. Copies belong to one thread at a time, because a game may
-        share scratch between its states; this one shares nothing that playing writes to."""
-        other = self.copy()
-        states = self._game.apart([self._state, *self._kept])
-        other._state = states[0]
-        other._kept = states[1:]
-        return other
-
-    def at(self, length: int) -> "Match":
-        """The match as it was after that many actions."""
-        if not 0 <= length <= self._length:
-            raise BadInput("bad-moment", moment=length, last=self._length)
-        other = self.copy()
-        other._state = self._state_at(length)
-        other._length = length
-        other._told = min(self._told, length)
-        other._number = self._numbers[length - 1] + 1 if length else self._first + 1
-        other._undone = [entry for entry in self._undone if entry[0] < other._number]
-        return other
-
-    def fork(self, length: int, secret: bytes | None = None) -> "Match":
-        """A new match that goes on from there by chances of its own."""
-        other = self.at(length)
-        other._keys = [key for key in self._keys if key[0] < other._number]
-        other._keys.append((other._number, secret or new_secret()))
-        return other
-
-    def undo(self, seat: int, agreed: bool = False) -> bool:
-        """Take back the last decision of a seat. False if that would cross a draw, a gain of
-        anybody's knowledge, or a decision of another seat; `agreed` when all seats consent."""
-        self._check_seat(seat)
-        place = self._length - 1
-        while place >= 0 and self._line[place] & SEAT_MASK != seat:
-            place -= 1
-        if place < 0:
-            return False
-        after = self._length if agreed else place + 1
-        state = self._state_at(place)
-        if not agreed and not self._is_reversible(state, place):
-            return False
-        kept = self._kept[: place // STRIDE + 1]
-        length = place
-        for later in range(after, self._length):
-            if self._game.forbids(state, *self._entry(later)):
-                return False
-            self._repeat(state, later, None)
-            length += 1
-            if length % STRIDE == 0:
-                kept.append(self._game.put_away(state))
-        gone = [
-            (self._number, seat, self._numbers[step], self._line[step])
-            for step in range(place, after)
-        ]
-        self._undone = self._undone + gone
-        self._line = self._line[:place] + self._line[after : self._length]
-        self._numbers = self._numbers[:place] + self._numbers[after : self._length]
-        self._state = state
-        self._kept = kept
-        self._length = length
-        self._told = min(self._told, place)
-        self._number += 1
-        return True
-
-    def may_undo(self, seat: int, before: "Match | None" = None) -> bool:
-        """Whether `undo(seat)` would take something back. `before`, where somebody has kept it, is
-        this match as it was one action ago: it saves folding up to there again."""
-        self._check_seat(seat)
-        last = self._length - 1
-        if before is None or before._length != last or before._number != self._number - 1:
-            return self.copy().undo(seat)
-        if self._line[last] & SEAT_MASK != seat:
-            # Beside others a decision can be taken back that is not the last one.
-            return bool(before._state.stack.parallel()) and self.copy().undo(seat)
-        return not self._drew and not self._grows(before._state, self._state)
-
     def worth(self, seat: int) -> int:
         """How good this looks to a seat: for agents, in worlds that they imagine."""
         return self._game.worth(self._state, seat)
 
-    # Looking ---------------------------------------------------------------------------------
+    # Looking -------------------------------------------------------------------------------------
 
     def seen(self, seat: int | None) -> Any:
         """The state as a reader may know it, everything of a finished match: what screens are made
@@ -312,14 +102,6 @@ class Match:
         view["prompt"] = None if seat is None else self._game.prompt(self._state, seat)
         view["legal"] = [] if seat is None else self._game.legal_to_json(self._state, seat)
         return view
-
-    def position(self) -> dict[str, Any]:
-        """The full position, secrets included: what `deorbit.scenario` reads."""
-        return self._whole(self._state)
-
-    @property
-    def fingerprint(self) -> str:
-        return fingerprint_of(self.position())
 
     def log(self, seat: int | None) -> list[Event]:
         """What happened so far, as this reader may read it."""
@@ -342,115 +124,109 @@ class Match:
         told = self._game.account(seen, seat, move)
         return [Sentence(one["id"], one["args"]) for one in told]
 
-    def story(self) -> list[list[tuple[int, ...]]]:
-        """The raw events of every action; folded again where nobody listened."""
-        if self._told < self._length:
-            story = self._story[: self._told]
-            state = self._state_at(self._told)
-            for step in range(self._told, self._length):
-                raw: list[tuple[int, ...]] = []
-                self._repeat(state, step, raw)
-                story.append(raw)
-            self._story = story
-            self._told = self._length
-        return self._story[: self._length]
+    # To keep -------------------------------------------------------------------------------------
+
+    def dumps(self) -> str:
+        """The save file: the match whole, secrets included."""
+        return save.dumps(self)
+
+    def record(self, seat: int | None, about: dict[str, str] | None = None) -> str:
+        """What a player may download while the match runs: all that this seat has seen of it.
+        `about` are remarks that stand in the file."""
+        stored = []
+        before: dict[str, Any] = {}
+        for past in self.moments():
+            view = {**past.view(seat), "legal": []}
+            stored.append(recording.changes(before, view))
+            before = view
+        file = recording.File(
+            format=recording.FORMAT,
+            version=recording.FORMAT_VERSION,
+            game=self.game,
+            rules=self.rules_version,
+            seats=self.seats,
+            seat=seat,
+            names=self.names,
+            options=self.options,
+            commitment=self.commitment,
+            actions=[(actor, str(action)) for actor, action in self.actions_read_by(seat)],
+            log=[recording.Told(event.name, event.args, event.step) for event in self.log(seat)],
+            views=stored,
+            about=about or {},
+        )
+        return recording.sealed(file)
 
     def seat(self, seat: int) -> "Seat":
         """A handle for an agent: only what the seat may see."""
-        from deorbit.core.seat import Seat
-
         self._check_seat(seat)
         return Seat(self, seat)
 
-    # Records ---------------------------------------------------------------------------------
 
-    def dumps(self) -> str:
-        from deorbit.core import save
+class Seat:
+    """Only what the seat may see."""
 
-        return save.dumps(self)
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.number = seat
 
-    def record(self, seat: int | None) -> str:
-        """What a player may download while the match runs: all that this seat has seen of it."""
-        from deorbit.core import recording
+    @property
+    def game(self) -> str:
+        return self._match.game
 
-        return recording.write(self, seat)
+    @property
+    def seats(self) -> int:
+        return self._match.seats
 
-    def moments(self, first: int = 0) -> Iterator["Match"]:
-        """The match as it was after each action, from the set-up or a later moment on. Look at each
-        one before the next is asked for: they share a state."""
-        past = self.at(first)
-        yield past
-        for step in range(first, self._length):
-            past._repeat(past._state, step, None)
-            past._length = step + 1
-            past._number = self._numbers[step] + 1
-            yield past
+    @property
+    def asked(self) -> bool:
+        """Whether a decision is owed here."""
+        return self.number in self._match.to_act
 
-    # Inside ----------------------------------------------------------------------------------
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self.number)
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise BadInput("bad-seat", seat=seat, last=self.seats - 1)
+    def legal(self) -> list[Action]:
+        return self._match.legal(self.number)
 
-    def _whole(self, state: Any) -> dict[str, Any]:
-        whole: dict[str, Any] = {"seats": self.seats, "options": self.options}
-        whole.update(self._game.to_position(state))
-        return whole
+    def moves(self) -> list[int]:
+        """The legal actions as packed ints, which `action` turns into actions."""
+        return self._match._game.legal(self._match._state, self.number)
 
-    def _begin(self, number: int) -> None:
-        keys = self._keys
-        place = len(keys) - 1
-        while keys[place][0] > number:
-            place -= 1
-        self._chance.begin(keys[place][1], number)
+    def action(self, move: int) -> Action:
+        return self._match._game.decode(self._match._state, move)
 
-    def _keep(self) -> None:
-        place = self._length // STRIDE
-        if len(self._kept) != place:
-            self._kept = self._kept[:place]
-        self._kept.append(self._game.put_away(self._state))
+    def encode(self, action: Action) -> int:
+        return self._match._game.encode(self._match._state, action)
 
-    def _entry(self, step: int) -> tuple[int, int]:
-        """The seat and the move of a step."""
-        entry = self._line[step]
-        return entry & SEAT_MASK, entry >> SEAT_BITS
+    def why_not(self, action: Action) -> Reason | None:
+        return self._match.why_not(self.number, action)
 
-    def _repeat(self, state: Any, step: int, events: list[tuple[int, ...]] | None) -> None:
-        """Take a step again, with the draws it had."""
-        seat, move = self._entry(step)
-        self._begin(self._numbers[step])
-        self._game.apply(state, seat, move, self._chance, events)
+    def actions(self) -> list[tuple[int, Action]]:
+        """The actions so far, each with its seat, as far as this one may know them."""
+        return self._match.actions_read_by(self.number)
 
-    def _state_at(self, length: int) -> Any:
-        state = self._game.copy(self._kept[length // STRIDE])
-        for step in range(length - length % STRIDE, length):
-            self._repeat(state, step, None)
-        return state
+    def log(self) -> list[Event]:
+        return self._match.log(self.number)
 
-    def _is_reversible(self, before: Any, place: int) -> bool:
-        """Whether the action at `place` drew nothing and taught nobody anything, and those after
-        it were taken by others beside it, in the lanes of one parallel frame."""
-        state = self._game.copy(before)
-        self._repeat(state, place, None)
-        if self._chance.drawn or self._grows(before, state):
-            return False
-        depth = len(before.stack.frames)
-        for step in range(place + 1, self._length):
-            if not state.stack.parallel() or len(state.stack.frames) != depth:
-                return False
-            self._repeat(state, step, None)
-            if self._chance.drawn:
-                return False
-        return place == self._length - 1 or bool(state.stack.parallel())
+    def world(self, rng: Random) -> Any:
+        """A state that this seat could be in."""
+        game = self._match._game
+        seen = game.observe(self._match._state, self.number)
+        return game.sample_world(seen, self.number, rng)
 
-    def _grows(self, before: Any, after: Any) -> bool:
-        """Whether anybody knows a fact that was hidden from them before."""
-        readers: list[int | None] = [None]
-        readers.extend(range(self.seats))
-        for reader in readers:
-            if self._game.unknown(after, reader) < self._game.unknown(before, reader):
-                return True
-        return False
+    def automatic(self, script: str = "") -> int:
+        """What an automated player does here, as a packed move."""
+        game, state = self._match._game, self._match._state
+        owed = game.due(state, self.number)
+        if owed != NOTHING:
+            return owed
+        return game.automatic(game.observe(state, self.number), self.number, script)
+
+    def imagine(self, rng: Random) -> Match:
+        """A match in a world that this seat could be in, with chances of its own."""
+        match = self._match
+        state = self.world(rng)
+        return begin(match._game, state, match._options, [(0, rng.randbytes(32))], 0, False)
 
 
 def begin(
@@ -465,3 +241,14 @@ def begin(
     match = Match(game, state, options, keys, number, dealt)
     match._kept.append(game.put_away(state))
     return match
+
+
+def play_out(match: Match, agents: list[Any], limit: int) -> None:
+    """Let agents play, the lowest seat first, until the end or for so many actions."""
+    handles = [match.seat(seat) for seat in range(match.seats)]
+    for _ in range(limit):
+        asked = match._game.to_act(match._state)
+        if not asked:
+            break
+        seat = asked[0]
+        match.advance(seat, agents[seat].pick(handles[seat]))

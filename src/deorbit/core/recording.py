@@ -6,9 +6,8 @@ keep it or pass it on with a question. Views are stored as changes of their top-
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -16,9 +15,6 @@ from deorbit.core.errors import SaveError
 from deorbit.core.records import Action, Event, Outcome
 from deorbit.core.save import checksum_of, parsed
 from deorbit.core.text import Value
-
-if TYPE_CHECKING:
-    from deorbit.core.match import Match
 
 FORMAT = "deorbit-record"
 FORMAT_VERSION = 2
@@ -66,34 +62,8 @@ def changes(before: View, after: View) -> Change:
     )
 
 
-def views(match: Match, seat: int | None) -> Iterator[View]:
-    """Every view of this reader from the set-up to now, without the lists of legal actions."""
-    for past in match.moments():
-        yield {**past.view(seat), "legal": []}
-
-
-def write(match: Match, seat: int | None, about: dict[str, str] | None = None) -> str:
-    """The recording of a reader. `about` are remarks that stand in the file."""
-    stored = []
-    before: View = {}
-    for view in views(match, seat):
-        stored.append(changes(before, view))
-        before = view
-    file = File(
-        format=FORMAT,
-        version=FORMAT_VERSION,
-        game=match.game,
-        rules=match.rules_version,
-        seats=match.seats,
-        seat=seat,
-        names=match.names,
-        options=match.options,
-        commitment=match.commitment,
-        actions=[(actor, str(action)) for actor, action in match.actions_read_by(seat)],
-        log=[Told(event.name, event.args, event.step) for event in match.log(seat)],
-        views=stored,
-        about=about or {},
-    )
+def sealed(file: File) -> str:
+    """The text of a recording, with its checksum."""
     file.checksum = checksum_of(file)
     return msgspec.json.encode(file).decode()
 

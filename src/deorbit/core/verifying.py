@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from deorbit.core import save
+from deorbit.core import loading
 from deorbit.core.chance import commitment
 from deorbit.core.errors import DeorbitError
 from deorbit.core.game import Game
@@ -58,7 +58,7 @@ def folded_again(
     """About a match in memory: all of it is played again, every draw and every position."""
     problem: DeorbitError | None = None
     try:
-        save.loads(match.dumps(), find)
+        loading.loads(match.dumps(), find)
     except DeorbitError as error:
         problem = error
     return verdict(match, published, problem)

@@ -6,9 +6,8 @@ from typing import Any, Protocol
 
 from deorbit.core.errors import BadInput
 from deorbit.core.lessons import Lesson
-from deorbit.core.match import Match
+from deorbit.core.match import Match, Seat
 from deorbit.core.records import Action
-from deorbit.core.seat import Seat
 from deorbit.games import lessons, module_of
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import deorbit
-from deorbit.core import text
+from deorbit.core import save, text
 from deorbit.core.chance import Chance, secret_of_seed
 from deorbit.core.options import read_options
 from deorbit.games.stationfall.content import editions as content
@@ -225,8 +225,8 @@ def test_a_file_without_options_has_the_usual_ones() -> None:
 
 def test_a_file_for_an_impossible_number_of_players_is_refused() -> None:
     match = deorbit.new("stationfall", seats=4, seed=1)
-    file = deorbit._save.read(match.dumps())
+    file = save.read(match.dumps())
     file.seats = 12
-    file.checksum = deorbit._save.checksum_of(file)
+    file.checksum = save.checksum_of(file)
     with pytest.raises(deorbit.SaveError, match="seats: 12"):
         deorbit.loads(msgspec.json.encode(file))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import deorbit
 from deorbit.agents.random import RandomAgent
 from deorbit.core.codec import kind_of
-from deorbit.core.seat import Seat
+from deorbit.core.match import Seat
 from deorbit.games import find
 from deorbit.games.stationfall.content.book import built_in
 from deorbit.games.stationfall.rules.ending.delivery import agenda_points, bonus_points

@@ -9,7 +9,6 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from deorbit.core import recording
 from deorbit.core.match import Match
 from deorbit.server.api.answers import MAYBE_GUEST, OurSite, Visitor
 from deorbit.server.api.guard import address_of
@@ -101,7 +100,7 @@ def _written(match: Match, seat: int | None, status: str, version: int) -> str:
     if status == "over":
         return match.dumps()
     about = {"deorbit": VERSION, "version": str(version), "status": status}
-    return recording.write(match, seat, about)
+    return match.record(seat, about)
 
 
 HANDLERS = [content, record, report]

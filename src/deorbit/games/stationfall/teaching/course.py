@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from deorbit.core.match import Match
+from deorbit.core.match import Match, Seat
 from deorbit.core.records import Action, Event, Reason
-from deorbit.core.seat import Seat
 from deorbit.games.stationfall.content.editions import page
 from deorbit.games.stationfall.rules.tutorial import LINDSEY
 from deorbit.games.stationfall.screen import score as tally
