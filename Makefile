@@ -39,7 +39,7 @@ client: build/site.done
 	cd web && $(NODE) npm run -s check && $(NODE) npm run -s test
 
 plain: .venv/ready build/site.done browser
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak"
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" --reruns 1
 
 compiled: build/engine
 	@if [ -d build/compiled ]; then \

@@ -20,6 +20,7 @@ from deorbit.core.errors import BadInput
 from deorbit.server.storage import database as database_module
 from deorbit.server.storage import records, schema
 from deorbit.server.storage import store as store_module
+from deorbit.server.storage.lock import PATIENCE
 from deorbit.server.storage.store import Busy, Closed, Store, Unavailable, Unsure
 from server.postgres import Postgres
 from server.rows import entry, furnish, guest
@@ -330,6 +331,7 @@ def test_a_store_that_lost_its_place_to_another_writes_no_more(
         add(served, 2).result()
     assert "in use" in str(refused.value.__cause__)
     other.close()
+    served._patience = PATIENCE
     add(served, 3).result()
     assert numbers(served) == [1, 3]
 
