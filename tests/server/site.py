@@ -427,7 +427,9 @@ class Live:
         game = message.get("game") if message["type"] == "hello" else message
         if message["type"] in ("hello", "game") and game is not None:
             self.game = game
-            self.view = game["view"] if "view" in game else patched(self.view, game["patch"])
+            if "patch" in game:
+                self.view = patched(self.view, game["patch"])
+            self.view = game.get("view", self.view)
             self.desk = game["desk"] if "desk" in game else patched(self.desk, game["desk_patch"])
             log = game["log"]
             self.log = self.log[: log["at"]] + log["events"]

@@ -11,7 +11,7 @@ import pytest
 
 import deorbit
 from deorbit.server.telling import reader as channel
-from deorbit.server.telling import screens
+from deorbit.server.telling import screens, views
 from deorbit.server.telling.audience import Audience
 from server.site import Live, Person, Site
 
@@ -71,6 +71,42 @@ def test_patches_and_logs_always_add_up(file: str, seed: int) -> None:
                 knows(one, match, 0)
                 knows(two, match, 1)
                 knows(three, match, None)
+
+
+def test_a_reader_who_wants_no_view_is_told_the_desk_alone(file: str) -> None:
+    rng = Random(4)
+    with Site(file) as site:
+        anna, bert, table = two_at_a_table(site)
+        with anna.live(table, 0, view=0) as bare, anna.live(table, 0) as full:
+            for turn in range(12):
+                seat = rng.choice(site.room(table).match.to_act)
+                version = decide((anna, bert)[seat], table, seat, rng)
+                for reader in (bare, full):
+                    reader.until_version(version)
+                knows(full, site.room(table).match, 0)
+                assert (bare.desk, bare.log, bare.view) == (full.desk, full.log, None)
+                assert turn == 0 or "desk_patch" in bare.game
+        seat = rng.choice(site.room(table).match.to_act)
+        decide((anna, bert)[seat], table, seat, rng)
+        since = {"version": bare.game["version"], "log": len(bare.log)}
+        with anna.live(table, 0, **since) as live:
+            live.log = bare.log
+            live.next()
+            knows(live, site.room(table).match, 0)
+
+
+def test_no_view_is_made_where_nobody_wants_one(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Site(file) as site:
+        anna, _, table = two_at_a_table(site)
+        with anna.live(table, 0, view=0) as seated, site.stranger().live(table, view=0) as watcher:
+            for reader in (seated, watcher):
+                reader.next()
+            wanted: list[int | None] = []
+            monkeypatch.setattr(views, "view_for", lambda match, seat: wanted.append(seat))
+            version = decide(anna, table, 0, Random(1))
+            for reader in (seated, watcher):
+                reader.until_version(version)
+            assert wanted == []
 
 
 def test_a_reader_who_was_away_gets_only_what_it_missed(file: str) -> None:

@@ -13,7 +13,7 @@ export interface Log {
 
 /**
  * The state of play for one reader: `view` and `desk` whole, or `patch` and `desk_patch` on the
- * version before.
+ * version before. Who wants no view is told neither `view` nor `patch`.
  */
 export interface Game {
   version: number;

@@ -68,12 +68,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             entered.append((limits.guest_sockets, visitor.id))
         seat = _number(socket, "seat", None)
         version, length = _number(socket, "version", -1), _number(socket, "log", 0)
+        view = _number(socket, "view", 1) != 0
         room = await site.rooms.room(table)
         guest = visitor.id if visitor else None
         if seat is not None:
             room.table.check_holder(guest, seat)
         audience = site.audiences.at(room)
-        reader = Reader(site.rooms, audience, guest, seat, limits.actions.take)
+        reader = Reader(site.rooms, audience, guest, seat, limits.actions.take, view)
         await attend(reader, Line(socket), -1 if version is None else version, length or 0)
     except Refusal as refusal:
         error = ErrorMessage(refusal.to_json()["error"])

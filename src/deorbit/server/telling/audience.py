@@ -23,15 +23,16 @@ NOTHING = -1
 
 
 class State(NamedTuple):
-    """What a reader was told at a version: the board is the same for all of them."""
+    """What a reader was told at a version: the board is the same for all of them, the view is there
+    if somebody wanted it."""
 
     version: int
-    view: Parts
     board: Parts
     own: Parts
+    view: Parts | None
 
 
-UNTOLD = State(NOTHING, {}, {}, {})
+UNTOLD = State(NOTHING, {}, {}, None)
 
 
 class Reader(Protocol):
@@ -73,7 +74,7 @@ class Audience:
         self._board: Parts | None = None
         self._board_patches: dict[int, Patch] = {}
         """What has changed on the board since a version, worked out once for all readers."""
-        self._texts: dict[tuple[Key, int, int], str] = {}
+        self._texts: dict[tuple[Key, bool, int, int], str] = {}
         self._now: Match | None = room.play.match if room.play else None
         self._previous: Match | None = None
         """The match one action ago: the service changes copies only, so that it stays as it was."""
@@ -174,19 +175,22 @@ class Audience:
     def length(self, key: Key) -> int:
         return len(self._log(key))
 
-    def game(self, key: Key, version: int, length: int) -> Game:
-        """The state of play whole, the log from where this reader has it."""
-        game: Game = self._game(Game, key, NOTHING, self._start(key, version, length))
+    def game(self, key: Key, view: bool, version: int, length: int) -> Game:
+        """The state of play whole, with the view if it is wanted, the log from where this reader
+        has it."""
+        game: Game = self._game(Game, key, view, NOTHING, self._start(key, version, length))
         return game
 
-    def text(self, key: Key, version: int, length: int) -> str:
+    def text(self, key: Key, view: bool, version: int, length: int) -> str:
         """A message to a reader who stands at this version with a log of this length."""
         at = self._start(key, version, length)
-        base = version if self._before.get(key, UNTOLD).version == version else NOTHING
-        found = self._texts.get((key, base, at))
+        before = self._before.get(key, UNTOLD)
+        is_known = before.version == version and not (view and before.view is None)
+        base = version if is_known else NOTHING
+        found = self._texts.get((key, view, base, at))
         if found is None:
-            message = self._game(GameMessage, key, base, at)
-            found = self._texts[key, base, at] = msgspec.json.encode(message).decode()
+            message = self._game(GameMessage, key, view, base, at)
+            found = self._texts[key, view, base, at] = msgspec.json.encode(message).decode()
         return found
 
     def notice(self, guest: str | None) -> str:
@@ -201,16 +205,19 @@ class Audience:
 
     # Inside ----------------------------------------------------------------------------------
 
-    def _game(self, kind: type[Game], key: Key, base: int, at: int) -> Any:
+    def _game(self, kind: type[Game], key: Key, view: bool, base: int, at: int) -> Any:
         match = self.room.match
         outcome = match.outcome
-        now, before = self._state(key), self._before.get(key, UNTOLD)
+        now, before = self._state(key, view), self._before.get(key, UNTOLD)
+        state: dict[str, Any] = {}
         if base == NOTHING:
-            desk = {**whole(now.board), **whole(now.own)}
-            state: dict[str, Any] = {"view": whole(now.view), "desk": desk}
+            state["desk"] = {**whole(now.board), **whole(now.own)}
+            if view and now.view is not None:
+                state["view"] = whole(now.view)
         else:
-            changed = together(self._board_patch(before), patch(before.own, now.own))
-            state = {"patch": patch(before.view, now.view), "desk_patch": changed}
+            state["desk_patch"] = together(self._board_patch(before), patch(before.own, now.own))
+            if view and now.view is not None:
+                state["patch"] = patch(before.view or {}, now.view)
         return kind(
             version=match.version,
             step=len(match),
@@ -222,15 +229,18 @@ class Audience:
             **state,
         )
 
-    def _state(self, key: Key) -> State:
-        if key not in self._states:
-            match = self.room.match
-            view = views.view_for(match, key)
+    def _state(self, key: Key, view: bool) -> State:
+        found = self._states.get(key)
+        match = self.room.match
+        if found is None:
             if self._board is None:
                 self._board = parts_of(screens.board(match))
-            own = screens.own(match, key)
-            self._states[key] = State(match.version, parts_of(view), self._board, parts_of(own))
-        return self._states[key]
+            own = parts_of(screens.own(match, key))
+            found = self._states[key] = State(match.version, self._board, own, None)
+        if view and found.view is None:
+            told = parts_of(views.view_for(match, key))
+            found = self._states[key] = found._replace(view=told)
+        return found
 
     def _board_patch(self, before: State) -> Patch:
         found = self._board_patches.get(before.version)

@@ -76,14 +76,17 @@ class Reader:
         guest: str | None,
         seat: int | None,
         charge: Callable[[str], None] = lambda guest: None,
+        view: bool = True,
     ) -> None:
-        """`charge` counts a decision of a guest, and refuses too many of them."""
+        """`charge` counts a decision of a guest, and refuses too many of them. Who wants no `view`
+        is told the desk alone."""
         self.rooms = rooms
         self.audience = audience
         self.room = audience.room
         self.guest = guest
         self.seat = seat
         self.charge = charge
+        self.view = view
         self.version = -1
         self.length = 0
         self._wake = asyncio.Event()
@@ -139,7 +142,7 @@ class Reader:
         room = self.room
         game = None
         if room.play is not None:
-            game = self.audience.game(self.seat, version, length)
+            game = self.audience.game(self.seat, self.view, version, length)
             self.version, self.length = room.version, self.audience.length(self.seat)
         row = None if self.seat is None else room.seats[self.seat]
         heard = hearing.heard(room.table, room.chat, self.seat)
@@ -178,7 +181,7 @@ class Reader:
         room, audience = self.room, self.audience
         if room.play is None or not self._may_stay() or self.version == room.version:
             return
-        text = audience.text(self.seat, self.version, self.length)
+        text = audience.text(self.seat, self.view, self.version, self.length)
         self.version, self.length = room.version, audience.length(self.seat)
         await self.send(socket, text)
 

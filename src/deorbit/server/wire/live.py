@@ -19,7 +19,7 @@ class Log(Struct):
 
 class Game(Struct, omit_defaults=True):
     """The state of play for one reader: `view` and `desk` whole, or `patch` and `desk_patch` on the
-    version before."""
+    version before. Who wants no view is told neither `view` nor `patch`."""
 
     version: int
     step: int
