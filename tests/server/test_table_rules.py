@@ -231,7 +231,11 @@ def test_a_seat_is_given_away_when_it_was_left_or_long_waited_for() -> None:
 
 def test_somebody_new_comes_into_no_match_whose_secrets_may_be_known() -> None:
     assert refusal(seated("ann", note="forked").table.check_openable) == (409, "server-forked")
+    taken_back = seated("ann", note="taken-back").table
+    assert refusal(taken_back.check_openable) == (409, "server-taken-back")
     assert refusal(seated("ann", note="agreed").table.check_openable) is None
+    waiting = seated("ann", note="forked", status="waiting").table
+    assert refusal(waiting.check_openable) is None, "nothing is known before the start"
 
 
 def test_a_running_match_goes_on_elsewhere_for_who_holds_all_that_people_hold() -> None:

@@ -60,6 +60,7 @@ server-too-many-tables = You have { $most } tables running: finish or close one 
 server-position-over = The game is over in this position already.
 server-fork-running = While a game runs, only somebody who plays it alone may go on from a moment of it elsewhere.
 server-forked = This match has been played on at another table, where its secrets may come to light: nobody new can sit down here. An agent can.
+server-taken-back = In this match something was taken back that somebody may have learned by: nobody new can sit down here. An agent can.
 server-fork-over = The game is over at this moment: choose an earlier one.
 server-fixed-seats = This match has { $seats ->
     [one] one seat

@@ -47,6 +47,8 @@ web-origin-fork = In the middle: after action { $step } of another match. Whoeve
 web-origin-file = In the middle: after action { $step } of a match that the host brought as a file. The host can know what is hidden in it.
 web-origin-position = In a position that the host has set up. The host knows what was set up there.
 web-origin-file-over = { $name } brought this match as a file. It is here to be watched.
+web-marked-forked = This match is also played on at another table, where its secrets may come to light. Nobody new can sit down here.
+web-marked-taken-back = Something was taken back here that somebody may have learned by. Nobody new can sit down here.
 
 ## The options of games, where a table is made
 

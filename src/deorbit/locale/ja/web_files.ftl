@@ -44,6 +44,8 @@ web-origin-fork = 途中から：別の対戦のアクション{ $step }の後�
 web-origin-file = 途中から：ホストがファイルで持ち込んだ対戦のアクション{ $step }の後。ホストは、その中に隠されたものを知ることができます。
 web-origin-position = ホストが用意した局面から。ホストは、用意した内容を知っています。
 web-origin-file-over = { $name }がこの対戦をファイルで持ち込みました。見るためのものです。
+web-marked-forked = この対戦は別のテーブルでも続けられ、秘密がそこで明らかになる可能性があります。新しい人は座れません。
+web-marked-taken-back = ここでは、誰かが何かを知った可能性のある手が取り消されました。新しい人は座れません。
 
 ## The options of games, where a table is made
 

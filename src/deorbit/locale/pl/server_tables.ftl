@@ -64,6 +64,7 @@ server-too-many-tables = Liczba twoich otwartych stołów osiągnęła limit { $
 server-position-over = W tej pozycji gra jest już skończona.
 server-fork-running = Dopóki gra trwa, od jej wybranej chwili może gdzie indziej grać tylko ktoś, kto gra w nią sam.
 server-forked = Ta rozgrywka toczy się też przy innym stole, gdzie jej sekrety mogą wyjść na jaw: nikt nowy nie może tu usiąść. Agent może.
+server-taken-back = W tej rozgrywce cofnięto coś, z czego ktoś mógł się czegoś dowiedzieć: nikt nowy nie może tu usiąść. Agent może.
 server-fork-over = W tej chwili gra jest już skończona: wybierz wcześniejszą.
 server-fixed-seats = Liczba miejsc w tej rozgrywce to { $seats }, ani mniej, ani więcej.
 server-match-long = Ta rozgrywka ma więcej niż { $most } akcji: nie może toczyć się dalej gdzie indziej.

@@ -54,6 +54,8 @@ web-origin-fork = W środku: po akcji { $step } innej rozgrywki. Kto ją zna, mo
 web-origin-file = W środku: po akcji { $step } rozgrywki z pliku gospodarza. Gospodarz może znać to, co jest w nim ukryte.
 web-origin-position = W pozycji ustawionej przez gospodarza. Gospodarz wie, co w niej ustawiono.
 web-origin-file-over = Tę rozgrywkę przynosi z pliku { $name }. Można ją obejrzeć.
+web-marked-forked = Ta rozgrywka toczy się też przy innym stole, gdzie jej sekrety mogą wyjść na jaw. Nikt nowy nie może tu usiąść.
+web-marked-taken-back = Cofnięto tu coś, z czego ktoś mógł się czegoś dowiedzieć. Nikt nowy nie może tu usiąść.
 
 ## Opcje gier przy zakładaniu stołu
 

@@ -190,6 +190,7 @@ async def join(rooms: Rooms, id: str, guest: GuestRow, seat: int | None, name: s
         number = seating.free_for(room.table, guest.id, seat)
         if room.table.holds(guest.id, number):
             return number
+        room.table.check_openable()
         taken = seating.taken(room.seats[number], guest.id, name or guest.name)
         await rooms.save(room, [taken], touched=rooms.clock.now())
         rooms.changed(room)
@@ -286,7 +287,7 @@ async def claim(rooms: Rooms, guest: str, token: str) -> tuple[str, int]:
             return room.id, seat.number
         if len(seat.holders) >= MOST_HOLDERS:
             raise Refusal(CONFLICT, "server-too-many-devices", most=MOST_HOLDERS)
-        if len(room.table.persons()) > 1 and room.row.status == "playing":
+        if room.table.shared(seat.number):
             # One of those who shared a screen moves to another: somebody new in this respect.
             room.table.check_openable()
         await rooms.save(room, [replace(seat, holders=(*seat.holders, guest))])

@@ -8,6 +8,7 @@ from deorbit.server.rooms.actions import take_back
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.tables import consent, seating
+from deorbit.server.tables.table import TAKEN_BACK
 
 
 async def propose(rooms: Rooms, id: str, guest: str, kind: str, seat: int) -> None:
@@ -59,6 +60,10 @@ def _check_replaceable(rooms: Rooms, room: Room, seat: int) -> None:
 
 
 async def _undo(rooms: Rooms, room: Room, seat: int) -> None:
+    """What nobody could take back alone may have shown something, and even several people may be
+    one: nobody new comes in behind it."""
+    if not room.row.note and not room.match.may_undo(seat):
+        await rooms.save(room, note=TAKEN_BACK)
     await take_back(rooms, room, seat, "agreed-undo")
 
 

@@ -12,6 +12,9 @@ from deorbit.server.tables.bots import bots_in, tutors_in
 
 FORKED = "forked"
 """The note of a running match that somebody plays on elsewhere."""
+TAKEN_BACK = "taken-back"
+"""The note of a running match in which people agreed to take back what somebody may have learned
+by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,11 @@ class Table:
     def bots(self) -> list[int]:
         """The seats that are bots."""
         return bots_in(self.row.options)
+
+    def shared(self, number: int) -> bool:
+        """Whether somebody plays this seat and another one, at one screen."""
+        others = {guest for seat in self.seats if seat.number != number for guest in seat.holders}
+        return not others.isdisjoint(self.seats[number].holders)
 
     # Permissions -----------------------------------------------------------------------------
 
@@ -117,5 +125,5 @@ class Table:
     def check_openable(self) -> None:
         """Whether somebody new may come into a running match: not where somebody may know what is
         hidden and what will be drawn."""
-        if self.row.note == FORKED:
-            raise Refusal(CONFLICT, "server-forked")
+        if self.row.status == "playing" and self.row.note in (FORKED, TAKEN_BACK):
+            raise Refusal(CONFLICT, f"server-{self.row.note}")
