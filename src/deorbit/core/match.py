@@ -107,12 +107,28 @@ class Match(Line):
         """What happened so far, as this reader may read it."""
         if seat is not None:
             self._check_seat(seat)
-        names = self.names
-        told = [Event(**stored) for segment in self.past for stored in segment["story"]]
-        for step, happened in enumerate(self.story()):
-            for raw in happened:
-                told.append(self._game.event(self._state, raw, step + 1, names))
+        told = [*self.earlier(), *self.happened()]
         return [event.read_by(seat) for event in told]
+
+    def happened(self, first: int = 0) -> list[Event]:
+        """What the actions after so many others brought about, secrets included: for the server's
+        eyes."""
+        story = self.story()
+        names = self.names
+        return [
+            self._game.event(self._state, raw, step + 1, names)
+            for step in range(first, len(story))
+            for raw in story[step]
+        ]
+
+    def earlier(self) -> list[Event]:
+        """What happened under earlier rules, secrets included."""
+        return [Event(**stored) for segment in self.past for stored in segment["story"]]
+
+    @property
+    def told_earlier(self) -> int:
+        """How many events that are."""
+        return sum(len(segment["story"]) for segment in self.past)
 
     def why(self, step: int) -> list[Sentence]:
         """Why an automated player took this action; nothing for other actions. Worked out from what

@@ -1,5 +1,6 @@
 """Decisions at a table: taken, taken back, considered."""
 
+from itertools import takewhile
 from random import Random
 from typing import Any, NamedTuple
 
@@ -7,7 +8,7 @@ from sqlalchemy.engine import Connection
 
 from deorbit.core.errors import DeorbitError
 from deorbit.core.match import Match
-from deorbit.core.records import Action, Event, Reason
+from deorbit.core.records import Action, Reason
 from deorbit.server.base import logs, refusals
 from deorbit.server.base.refusals import CONFLICT, Refusal
 from deorbit.server.rooms.matches import Play
@@ -46,10 +47,10 @@ async def act(
             return Decided(room.clients[key])
         room.table.check_status("playing")
         _check_current(room, seat, version)
-        play, events = _attempted(room, seat, action)
+        play = _attempted(room, seat, action)
         if careful and _is_final(room.match, seat, action):
             return Decided(room.version, confirm=True)
-        return Decided(await _carry_on(rooms, room, play, events, seat, action, key))
+        return Decided(await _carry_on(rooms, room, play, seat, action, key))
 
 
 async def act_for_agent(rooms: Rooms, id: str, seat: int, action: Action, version: int) -> bool:
@@ -62,9 +63,9 @@ async def act_for_agent(rooms: Rooms, id: str, seat: int, action: Action, versio
         driven = room.seats[seat].kind == "agent" or skips
         if not driven or since is None or since > version:
             return False
-        play, events = _attempted(room, seat, action)
+        play = _attempted(room, seat, action)
         own = f"{OWN}{room.version + 1}"
-        await _carry_on(rooms, room, play, events, seat, action, own)
+        await _carry_on(rooms, room, play, seat, action, own)
         return True
 
 
@@ -82,8 +83,8 @@ async def act_for_course(rooms: Rooms, id: str, guest: str, version: int) -> int
         shown = room.lead.scripted(room.match) if room.lead else None
         if shown is None:
             raise Refusal(CONFLICT, "server-nothing-shown")
-        play, events = _attempted(room, *shown)
-        return await _carry_on(rooms, room, play, events, *shown, own)
+        play = _attempted(room, *shown)
+        return await _carry_on(rooms, room, play, *shown, own)
 
 
 async def undo(rooms: Rooms, id: str, guest: str, seat: int, client: str, version: int) -> int:
@@ -94,7 +95,7 @@ async def undo(rooms: Rooms, id: str, guest: str, seat: int, client: str, versio
         if key in room.clients:
             return room.clients[key]
         room.table.check_status("playing")
-        missed = [entry for entry in room.entries if entry.number > version]
+        missed = takewhile(lambda entry: entry.number > version, reversed(room.entries))
         if version > room.version or any(entry.seat == seat for entry in missed):
             raise Refusal(CONFLICT, "server-moved-on")
         return await take_back(rooms, room, seat, "undo", key)
@@ -107,7 +108,7 @@ async def take_back(rooms: Rooms, room: Room, seat: int, sort: Sort, client: str
     if room.endless or not play.undo(seat, sort == "agreed-undo"):
         raise Refusal(CONFLICT, "server-undo-barred")
     client = client or f"{OWN}{play.match.version}"
-    await _write(rooms, room, play, None, seat, sort, "", client)
+    await _write(rooms, room, play, seat, sort, "", client)
     rooms.metrics.undo(room.row.game)
     return play.match.version
 
@@ -138,9 +139,8 @@ def _check_current(room: Room, seat: int, version: int) -> None:
         raise Refusal(CONFLICT, "server-moved-on")
 
 
-def _attempted(room: Room, seat: int, action: Action) -> tuple[Play, list[Event]]:
-    """The match after a decision and what that brought about. On a copy, so that nothing has
-    happened if writing fails."""
+def _attempted(room: Room, seat: int, action: Action) -> Play:
+    """The match after a decision. On a copy, so that nothing has happened if writing fails."""
     assert room.play is not None
     play = room.play.copy()
     try:
@@ -149,19 +149,18 @@ def _attempted(room: Room, seat: int, action: Action) -> tuple[Play, list[Event]
         raise refusals.of_error(error) from None
     if isinstance(done, Reason):
         raise refusals.of_reason(done)
-    return play, done
+    return play
 
 
 async def _carry_on(
     rooms: Rooms,
     room: Room,
     play: Play,
-    events: list[Event],
     seat: int,
     action: Action,
     client: str,
 ) -> int:
-    await _write(rooms, room, play, events, seat, "act", str(action), client)
+    await _write(rooms, room, play, seat, "act", str(action), client)
     rooms.metrics.action(room.row.game)
     if room.row.status == "over":
         logs.note("table-over", table=room.id, game=room.row.game, steps=len(play.match))
@@ -172,13 +171,12 @@ async def _write(
     rooms: Rooms,
     room: Room,
     play: Play,
-    news: list[Event] | None,
     seat: int,
     sort: Sort,
     action: str,
     client: str,
 ) -> None:
-    """The match goes on to where `play` is, which brought about this news."""
+    """The match goes on to where `play` is."""
     now = rooms.clock.now()
     match = play.match
     entry = EntryRow(room.id, match.version, seat, sort, action, client, now)
@@ -201,7 +199,7 @@ async def _write(
     room.table = room.table.changed(touched=now)
     if store:
         room.stored_at = match.version
-    room.adopt(play, entry, news)
+    room.adopt(play, entry)
     if dropped or outcome is not None:
         rooms.changed(room)
     else:

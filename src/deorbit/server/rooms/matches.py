@@ -37,6 +37,7 @@ def begin(
     from a match that is stored whole."""
     if origin is not None and origin.sort != "position":
         stored = deorbit.loads(origin.save)
+        stored.story()
         # One that is over is only looked at, with the secrets it had.
         return stored.fork(len(stored), secret) if stored.to_act else stored
     rules = find(game)
@@ -63,6 +64,8 @@ class Play:
 
     @classmethod
     def of(cls, match: Match) -> "Play":
+        """What happened so far is found out now, which of a match that was read takes long."""
+        match.story()
         return cls(match, dict.fromkeys(match.questions(), match.version))
 
     def copy(self) -> "Play":
@@ -81,6 +84,7 @@ class Play:
         before, beside = self.match.questions(), self.match.parallel
         done = self.match.undo(seat, agreed)
         if done:
+            self.match.story()
             self._note(seat, before, beside)
         return done
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from deorbit.core.match import Match
-from deorbit.core.records import Event
 from deorbit.server.base.refusals import CONFLICT, Refusal
 from deorbit.server.rooms.course import Leading
 from deorbit.server.rooms.matches import Play
@@ -35,8 +34,6 @@ class Room:
     """The version after each decision that a client sent, by the client's id for it."""
     chat: tuple[ChatRow, ...] = ()
     chat_number: int = 0
-    news: list[Event] | None = None
-    """What the last entry brought about; None if it took something back."""
     revision: int = 0
     """Counts the changes of the table, and of who is there, that everybody is told."""
     visitors: list[Visitor] = field(default_factory=list)
@@ -86,10 +83,9 @@ class Room:
     def endless(self) -> bool:
         return len(self.entries) >= MOST_ENTRIES
 
-    def adopt(self, play: Play, entry: EntryRow, news: list[Event] | None) -> None:
+    def adopt(self, play: Play, entry: EntryRow) -> None:
         """The match goes on by an entry that is written."""
         self.play = play
-        self.news = news
         self.entries.append(entry)
         self.clients[entry.client] = entry.number
 

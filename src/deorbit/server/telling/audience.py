@@ -3,18 +3,20 @@
 Readers who may know the same and stand at the same version share one text.
 """
 
+import asyncio
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
-from msgspec import Raw
 
 from deorbit.core.match import Match
+from deorbit.server.base import logs
 from deorbit.server.rooms.room import Room, Visitor
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage.rows import ChatRow
 from deorbit.server.tables.consent import may_vote
 from deorbit.server.telling import cards, course, screens, views
-from deorbit.server.telling.views import Key, Told
+from deorbit.server.telling.lines import MOST_AT_ONCE, Lines
+from deorbit.server.telling.views import Key
 from deorbit.server.wire.live import Game, GameMessage, Log, TableMessage
 from deorbit.server.wire.patches import Parts, Patch, parts_of, patch, together, whole
 
@@ -30,9 +32,6 @@ class State(NamedTuple):
     board: Parts
     own: Parts
     view: Parts | None
-
-
-UNTOLD = State(NOTHING, {}, {}, None)
 
 
 class Reader(Protocol):
@@ -54,8 +53,8 @@ class Reader(Protocol):
 
 
 class Audience:
-    """Those who read at one table. Keeps, for the seats that somebody reads, the last two states
-    and the log."""
+    """Those who read at one table. Keeps what was told there, and for the seats that somebody reads
+    the last two states."""
 
     def __init__(self, rooms: Rooms, room: Room) -> None:
         self.room = room
@@ -66,15 +65,16 @@ class Audience:
         self._notices: dict[tuple[tuple[int, ...], bool, bool], str] = {}
         """How the table stands, as messages that were made already."""
         self._born = room.version
-        self._logs: dict[Key, list[Raw]] = {}
-        self._cuts: list[tuple[int, dict[Key, int]]] = []
+        self._lines: Lines | None = None
+        """None while nobody reads, and until what was told before has been taken in."""
+        self._taking_in: asyncio.Task[None] | None = None
         self._states: dict[Key, State] = {}
         self._before: dict[Key, State] = {}
         self._undo: dict[int, bool] = {}
         self._board: Parts | None = None
         self._board_patches: dict[int, Patch] = {}
         """What has changed on the board since a version, worked out once for all readers."""
-        self._texts: dict[tuple[Key, bool, int, int], str] = {}
+        self._texts: dict[tuple[Key, bool, int, int], tuple[str, int]] = {}
         self._now: Match | None = room.play.match if room.play else None
         self._previous: Match | None = None
         """The match one action ago: the service changes copies only, so that it stays as it was."""
@@ -136,28 +136,14 @@ class Audience:
         self._chat = self.room.chat
 
     def _go_on(self, match: Match) -> None:
-        """The match has gone on: by the room's news, or (where there are none, or something was
-        missed) by taking back."""
+        """The match has gone on, or something was taken back."""
         before, self._now = self._now, match
         if before is None:
-            self._born = match.version
+            self._follow(match)
             return
-        events = self.room.news if match.version == before.version + 1 else None
-        self._previous = before if events is not None else None
-        if events is not None and match.to_act:
-            known = [None if event.secret else _line(event.to_json()) for event in events]
-            for key, log in self._logs.items():
-                log.extend(
-                    told or _line(event.read_by(key).to_json())
-                    for event, told in zip(events, known, strict=True)
-                )
-        else:
-            kept: dict[Key, int] = {}
-            for key, log in self._logs.items():
-                fresh = _log(match, key)
-                kept[key] = _in_common(log, fresh)
-                self._logs[key] = fresh
-            self._cuts.append((match.version, kept))
+        alone = match.version == before.version + 1 and len(match) == len(before) + 1
+        self._previous = before if alone else None
+        self._follow(match)
         self._before |= self._states
         self._states.clear()
         self._undo.clear()
@@ -168,12 +154,55 @@ class Audience:
     def _forget_unread(self) -> None:
         """Drop what was kept for readers who are gone."""
         read = {reader.seat for reader in self.readers}
-        for kept in (self._logs, self._states, self._before):
+        for kept in (self._states, self._before):
             for key in set(kept) - read:
                 del kept[key]
+        if not read:
+            self._lines = None
 
-    def length(self, key: Key) -> int:
-        return len(self._log(key))
+    # What was told ---------------------------------------------------------------------------
+
+    async def ready(self) -> None:
+        """Return once everything that was told here can be read."""
+        while self.room.play is not None and self._lines is None:
+            self._follow(self.room.match)
+            if self._taking_in is not None:
+                await asyncio.shield(self._taking_in)
+
+    def knows_all(self, version: int, length: int) -> bool:
+        """Whether there is nothing to tell to a reader who stands there; nor is there yet, while
+        what was told before is still being taken in."""
+        lines = self._lines
+        return lines is None or (version == self.room.version and length == len(lines))
+
+    def _follow(self, match: Match) -> None:
+        """Take in what is new. A long past is taken in beside everybody's play."""
+        if not self.readers:
+            self._lines = None
+            return
+        lines = Lines() if self._lines is None else self._lines
+        if lines.lag(match) > MOST_AT_ONCE:
+            self._lines = None
+            if self._taking_in is None:
+                self._taking_in = asyncio.ensure_future(self._take_in(match.copy()))
+            return
+        lines.follow(match)
+        if self._lines is None:
+            self._lines, self._born = lines, match.version
+
+    async def _take_in(self, match: Match) -> None:
+        lines = Lines()
+        try:
+            await asyncio.to_thread(lambda: lines.follow(match.apart()))
+        except Exception as error:
+            logs.fail("log-unreadable", error=error, table=self.room.id)
+            raise
+        finally:
+            self._taking_in = None
+        self._lines, self._born = lines, match.version
+        self._follow(self.room.match)
+        for reader in self.readers:
+            reader.tell_game()
 
     def game(self, key: Key, view: bool, version: int, length: int) -> Game:
         """The state of play whole, with the view if it is wanted, the log from where this reader
@@ -181,17 +210,26 @@ class Audience:
         game: Game = self._game(Game, key, view, NOTHING, self._start(key, version, length))
         return game
 
-    def text(self, key: Key, view: bool, version: int, length: int) -> str:
-        """A message to a reader who stands at this version with a log of this length."""
+    def text(self, key: Key, view: bool, version: int, length: int) -> tuple[str, int]:
+        """A message to a reader who stands at this version with a log of this length, and how long
+        the log is after it. Of a long one it holds a part: the rest is told by the next ones."""
         at = self._start(key, version, length)
-        before = self._before.get(key, UNTOLD)
-        is_known = before.version == version and not (view and before.view is None)
-        base = version if is_known else NOTHING
+        base = version if self._at(key, view, version) is not None else NOTHING
         found = self._texts.get((key, view, base, at))
         if found is None:
             message = self._game(GameMessage, key, view, base, at)
-            found = self._texts[key, view, base, at] = msgspec.json.encode(message).decode()
+            found = msgspec.json.encode(message).decode(), at + len(message.log.events)
+            if found[1] == len(self._told):
+                self._texts[key, view, base, at] = found
         return found
+
+    def _at(self, key: Key, view: bool, version: int) -> State | None:
+        """What this reader was told at a version, if that is still known."""
+        for kept in (self._states, self._before):
+            state = kept.get(key)
+            if state is not None and state.version == version and (state.view or not view):
+                return state
+        return None
 
     def notice(self, guest: str | None) -> str:
         """The message that tells a reader how the table stands. Readers to whom it looks the same
@@ -208,9 +246,9 @@ class Audience:
     def _game(self, kind: type[Game], key: Key, view: bool, base: int, at: int) -> Any:
         match = self.room.match
         outcome = match.outcome
-        now, before = self._state(key, view), self._before.get(key, UNTOLD)
+        now, before = self._state(key, view), self._at(key, view, base)
         state: dict[str, Any] = {}
-        if base == NOTHING:
+        if before is None:
             state["desk"] = {**whole(now.board), **whole(now.own)}
             if view and now.view is not None:
                 state["view"] = whole(now.view)
@@ -221,7 +259,7 @@ class Audience:
         return kind(
             version=match.version,
             step=len(match),
-            log=Log(at, self._log(key)[at:]),
+            log=Log(at, self._told.cut(key, at)),
             undo=key is not None and self._may_undo(key),
             outcome=None if outcome is None else outcome.to_json(),
             scores=None if outcome is None else screens.scores(match),
@@ -249,33 +287,29 @@ class Audience:
             found = self._board_patches[before.version] = patch(before.board, self._board)
         return found
 
-    def _log(self, key: Key) -> list[Raw]:
-        if key not in self._logs:
-            self._logs[key] = _log(self.room.match, key)
-        return self._logs[key]
+    @property
+    def _told(self) -> Lines:
+        assert self._lines is not None
+        return self._lines
 
     def _start(self, key: Key, version: int, length: int) -> int:
         """From where on the log of a reader at an earlier version is not what it should be."""
-        now = self.room.version
-        if not 0 <= version <= now:
+        if not 0 <= version <= self.room.version:
             return 0
-        at = min(max(length, 0), len(self._log(key)))
         if version < self._born and self._was_cut(version):
             return 0
-        for cut, kept in self._cuts:
-            if cut > version:
-                at = min(at, kept.get(key, 0))
-        return at
+        return min(max(length, 0), self._told.same_since(key, version))
 
     def _was_cut(self, version: int) -> bool:
-        """Whether logs changed between a version and the one this table was loaded at."""
+        """Whether logs changed between a version and the one they were taken in at."""
         if not self.room.match.to_act:
             return True
-        return any(
-            entry.sort != "act"
-            for entry in self.room.entries
-            if version < entry.number <= self._born
-        )
+        for entry in reversed(self.room.entries):
+            if entry.number <= version:
+                break
+            if entry.number <= self._born and entry.sort != "act":
+                return True
+        return False
 
     def _may_undo(self, seat: int) -> bool:
         if seat not in self._undo:
@@ -318,20 +352,3 @@ class Audiences:
         if audience.room.gone:
             del self._known[id]
         audience.wake()
-
-
-def _log(match: Match, key: Key) -> list[Raw]:
-    return [_line(event) for event in views.log_for(match, key)]
-
-
-def _line(event: Told) -> Raw:
-    return Raw(msgspec.json.encode(event))
-
-
-def _in_common(one: list[Raw], other: list[Raw]) -> int:
-    length = 0
-    for here, there in zip(one, other, strict=False):
-        if here != there:
-            break
-        length += 1
-    return length

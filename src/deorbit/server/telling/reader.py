@@ -143,7 +143,7 @@ class Reader:
         game = None
         if room.play is not None:
             game = self.audience.game(self.seat, self.view, version, length)
-            self.version, self.length = room.version, self.audience.length(self.seat)
+            self.version, self.length = room.version, game.log.at + len(game.log.events)
         row = None if self.seat is None else room.seats[self.seat]
         heard = hearing.heard(room.table, room.chat, self.seat)
         return text_of(
@@ -179,11 +179,16 @@ class Reader:
 
     async def _tell_game(self, socket: Socket) -> None:
         room, audience = self.room, self.audience
-        if room.play is None or not self._may_stay() or self.version == room.version:
+        if room.play is None or not self._may_stay():
             return
-        text = audience.text(self.seat, self.view, self.version, self.length)
-        self.version, self.length = room.version, audience.length(self.seat)
+        if audience.knows_all(self.version, self.length):
+            return
+        text, length = audience.text(self.seat, self.view, self.version, self.length)
+        self.version, self.length = room.version, length
         await self.send(socket, text)
+        if not audience.knows_all(self.version, self.length):
+            await asyncio.sleep(0)
+            self.tell_game()
 
     def _may_stay(self) -> bool:
         """Who no longer holds the seat sees nothing more of it."""
@@ -268,6 +273,7 @@ async def attend(reader: Reader, socket: Socket, version: int, length: int) -> N
     listening: asyncio.Task[None] | None = None
     reader.audience.add(reader)
     try:
+        await reader.audience.ready()
         await reader.send(socket, reader.hello(version, length))
         # What happened while the greeting was on its way is told behind it.
         reader.tell_game()

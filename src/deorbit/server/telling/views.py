@@ -18,12 +18,10 @@ def view_for(match: Match, seat: Key) -> dict[str, Any]:
 
 def log_for(match: Match, seat: Key) -> list[Told]:
     """What a reader is told: of a finished match everything that any seat was told."""
-    told = [event.to_json() for event in match.log(seat)]
-    if not match.to_act:
-        for other in range(match.seats):
-            for event, known in zip(told, match.log(other), strict=True):
-                args: dict[str, Any] = event["args"]  # type: ignore[assignment]
-                for name, value in known.args.items():
-                    if args.get(name) is None:
-                        args[name] = value
+    if match.to_act:
+        return [event.to_json() for event in match.log(seat)]
+    told = []
+    for event in (*match.earlier(), *match.happened()):
+        known = (reader for reader in event.readers or () if reader < match.seats)
+        told.append(event.read_by(next(known, seat)).to_json())
     return told

@@ -1,0 +1,147 @@
+"""What was told at a table: every line is encoded once, with who may read it whole. Readers get
+cuts of it, each no larger than a message may be."""
+
+from bisect import bisect_left, bisect_right
+
+import msgspec
+from msgspec import Raw
+
+from deorbit.core.match import Match
+from deorbit.core.records import Event
+from deorbit.server.telling.views import Key
+
+LARGEST_CUT = 64 << 10
+"""Bytes of lines that a message holds: more of them come in the next one."""
+MOST_AT_ONCE = 256
+"""Events that are encoded while everybody waits; more of them are taken in beside play."""
+
+
+class Lines:
+    """Follows a match from action to action. What was taken back is cut off, and only what came in
+    its place is made anew."""
+
+    def __init__(self) -> None:
+        self._lines: list[bytes] = []
+        """As those read them who may not know what is secret in them."""
+        self._secret: list[int] = []
+        """The places of lines that hold a secret of some seats, in order."""
+        self._known: list[tuple[tuple[int, ...], bytes]] = []
+        """To each of them: who reads it whole, and how they do."""
+        self._story: list[list[tuple[int, ...]]] = []
+        """The raw events of every action that the lines were made of."""
+        self._ends: list[int] = []
+        """How many lines there are after each action."""
+        self._earlier = -1
+        """How many lines tell of parts under earlier rules; they were not read yet if negative."""
+        self._open = False
+        """The match is over, and everything lies open."""
+        self._opened = -1
+        """The version at which it opened."""
+        self._cuts: list[tuple[int, int]] = []
+        """Versions at which lines were cut off, and how many stayed; both grow along the list."""
+        self.size = 0
+        """Bytes of all lines."""
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    # Following -------------------------------------------------------------------------------
+
+    def lag(self, match: Match) -> int:
+        """How many events have to be encoded to catch up."""
+        story = match.story()
+        fresh = story[self._shared(story) :]
+        return sum(map(len, fresh)) + (match.told_earlier if self._earlier < 0 else 0)
+
+    def follow(self, match: Match) -> None:
+        """Catch up with the match."""
+        if self._earlier < 0:
+            for event in match.earlier():
+                self._add(event, match.seats)
+            self._earlier = len(self._lines)
+        story = match.story()
+        kept = self._shared(story)
+        if kept < len(self._story):
+            self._cut(kept, match.version)
+        end = len(self._lines)
+        for event in match.happened(kept):
+            self._add(event, match.seats)
+        for happened in story[kept:]:
+            end += len(happened)
+            self._ends.append(end)
+        self._story = story
+        if not match.to_act and not self._open:
+            self._open, self._opened = True, match.version
+
+    def _shared(self, story: list[list[tuple[int, ...]]]) -> int:
+        """How many actions are told already. Matches share what happened in them as far as they
+        went the same way."""
+        step = min(len(self._story), len(story))
+        while step and self._story[step - 1] is not story[step - 1]:
+            step -= 1
+        return step
+
+    def _cut(self, steps: int, version: int) -> None:
+        end = self._ends[steps - 1] if steps else self._earlier
+        del self._ends[steps:]
+        self.size -= sum(map(len, self._lines[end:]))
+        del self._lines[end:]
+        place = bisect_left(self._secret, end)
+        self.size -= sum(len(known) for _, known in self._known[place:])
+        del self._secret[place:]
+        del self._known[place:]
+        while self._cuts and self._cuts[-1][1] >= end:
+            self._cuts.pop()
+        self._cuts.append((version, end))
+
+    def _add(self, event: Event, seats: int) -> None:
+        readers = event.readers
+        if readers is not None:
+            readers = tuple(seat for seat in readers if seat < seats)
+        whole = _line(event, {**event.args, **event.secret})
+        if event.secret and readers is not None:
+            masked = _line(event, {**event.args, **dict.fromkeys(event.secret)})
+            if readers and masked != whole:
+                self._secret.append(len(self._lines))
+                self._known.append((readers, whole))
+                self.size += len(whole)
+            whole = masked
+        self._lines.append(whole)
+        self.size += len(whole)
+
+    # Telling ---------------------------------------------------------------------------------
+
+    def cut(self, key: Key, at: int) -> list[Raw]:
+        """The lines of a reader from a place on, as many as go into one message."""
+        found: list[Raw] = []
+        size = 0
+        place = bisect_left(self._secret, at)
+        for number in range(at, len(self._lines)):
+            line = self._lines[number]
+            if place < len(self._secret) and self._secret[place] == number:
+                readers, whole = self._known[place]
+                place += 1
+                if self._open or key in readers:
+                    line = whole
+            size += len(line)
+            if found and size > LARGEST_CUT:
+                break
+            found.append(Raw(line))
+        return found
+
+    def same_since(self, key: Key, version: int) -> int:
+        """How many of its first lines a reader has known since a version as they are now."""
+        place = bisect_right(self._cuts, (version, len(self._lines)))
+        same = self._cuts[place][1] if place < len(self._cuts) else len(self._lines)
+        if self._open and version < self._opened:
+            hidden = (
+                number
+                for number, (readers, _) in zip(self._secret, self._known, strict=True)
+                if key not in readers
+            )
+            same = min(same, next(hidden, same))
+        return same
+
+
+def _line(event: Event, args: dict[str, object]) -> bytes:
+    return msgspec.json.encode({"id": event.id, "args": args, "step": event.step})
