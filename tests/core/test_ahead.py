@@ -161,6 +161,92 @@ def test_what_can_be_decided_after_a_draw_counts() -> None:
     assert best(Tree(worth), samples=4, draws=0).moves == [1]
 
 
+def test_the_first_of_two_equally_good_lines_is_taken() -> None:
+    assert best(Tree({(1,): 5, (2,): 5})).moves == [1]
+    assert best(Tree({(1,): -5, (2,): -4})).worth == -4
+
+
+def test_a_move_that_ends_the_line_hides_no_later_one() -> None:
+    """Neither one that draws, nor one behind which nothing is to decide."""
+    tree = Tree({(1,): 1, (2,): 0, (2, 1): 3, (3,): 2})
+    assert best(tree).moves == [2, 1]
+    drawn = {(ROLL,): 0, (ROLL, 20): 1, (ROLL, 21): 1, (10,): 0, (10, 1): 7}
+    assert best(Tree(drawn)).moves == [10, 1]
+
+
+def test_the_widest_search_follows_the_best_lines_first() -> None:
+    tree = Tree({(1,): 1, (1, 1): 9, (2,): 5, (2, 1): 6, (3,): 4, (3, 1): 8})
+    assert best(tree, width=1).moves == [2, 1]
+    assert best(tree, width=2).moves == [3, 1]
+    assert best(tree, width=3).moves == [1, 1]
+
+
+def test_what_a_line_is_worth_when_the_search_ends_is_what_its_state_is() -> None:
+    tree = Tree({(1,): 5, (1, 1): 9, (2,): 7, (2, 1): 1})
+    line = best(tree, depth=1)
+    assert (line.moves, line.worth) == ([2], 7)
+
+
+def test_somebody_who_rests_has_decided() -> None:
+    class Resting(Lane):
+        def rests(self, seat: int) -> bool:
+            return True
+
+    class Rested(Path):
+        @property
+        def stack(self) -> Lane:
+            return Resting(True)
+
+    class Restful(Tree):
+        def copy(self, path: Path) -> Path:
+            return Rested(path.moves, self)
+
+    tree = Restful({(1,): 5, (1, 1): 9, (2,): 7})
+    assert best(tree).moves == [2]
+
+
+def test_each_world_behind_a_draw_has_draws_of_its_own() -> None:
+    """Equal to those of the same search again, and as many as are asked for."""
+    worth = {(ROLL,): 0} | {(ROLL, 20 + face): 100 * face for face in range(50)}
+
+    def found(samples: int) -> tuple[int, int]:
+        tree = Tree(worth, faces=50)
+        return best(tree, samples=samples).worth, tree.applied
+
+    faces = []
+    for sample in range(8):
+        faces.append(Chance(bytes(32), sample).below(50))
+    for samples in (1, 2, 8):
+        mean = 100 * sum(faces[:samples]) // samples
+        assert found(samples) == (mean, samples)
+    assert len(set(faces)) > 4
+
+
+def test_a_draw_behind_a_draw_is_looked_behind_as_often_as_asked() -> None:
+    worth: dict[tuple[int, ...], int] = {(1,): 5, (ROLL,): 0}
+    for one in (20, 21):
+        worth |= {(ROLL, one): 0, (ROLL, one, ROLL): 0}
+        for two in (20, 21):
+            worth |= {(ROLL, one, ROLL, two): 0, (ROLL, one, ROLL, two, 1): 9}
+    assert best(Tree(worth), draws=2).moves == [ROLL]
+    assert best(Tree(worth), draws=1).moves == [1]
+
+
+def test_behind_a_draw_fewer_lines_are_followed() -> None:
+    """A third of them, one at least."""
+    worth: dict[tuple[int, ...], int] = {(ROLL,): 0, (ROLL, 20): 0}
+    worth |= {(ROLL, 20, 1): 5, (ROLL, 20, 1, 1): 6, (ROLL, 20, 2): 1, (ROLL, 20, 2, 1): 9}
+    for width, found in ((1, 6), (3, 6), (5, 6), (6, 9), (9, 9)):
+        assert best(Tree(worth, faces=1), width=width).worth == found
+
+
+def test_a_draw_later_in_a_line_is_not_looked_behind() -> None:
+    """It could have been drawn first."""
+    worth: dict[tuple[int, ...], int] = {(1,): 0, (1, ROLL): 0, (1, ROLL, 20): 1, (2,): 3}
+    worth |= {(1, ROLL, 20, 1): 9}
+    assert best(Tree(worth, faces=1), draws=1).moves == [2]
+
+
 # Advice to people ---------------------------------------------------------------------------------
 
 

@@ -60,3 +60,69 @@ def test_entries_are_found_loose_in_lists_and_in_groups() -> None:
     assert ("", "dock", "size") in found
     assert label({"name": "gun", "a": "b"}) == "gun"
     assert label({"grade": "card", "a": "one"}) == "one"
+
+
+def test_a_datum_knows_file_group_and_value() -> None:
+    (found,) = data_of("x.toml", {"gun": {"cost": 2, "note": "old"}}, {}, ["note"])
+    assert found.to_json() == {
+        "file": "x.toml",
+        "group": "",
+        "entry": "gun",
+        "field": "cost",
+        "value": 2,
+        "grade": "house",
+    }
+
+
+def test_the_nearest_grade_counts_also_of_parts_of_parts() -> None:
+    page = {
+        "pod": {"dock": {"aft": {"x": 1, "y": 2}}, "grade": {"dock.aft": "card", "dock": "play"}}
+    }
+    assert graded(page) == {"pod.dock.aft.x": "card", "pod.dock.aft.y": "card"}
+    assert stated({"dock": "play", "rest": "rule"}, "docks") == "rule"
+    assert stated({"dock": "play"}, "dock.aft.x") == "play"
+    assert stated(3, "dock") is None
+    assert stated({"rest": "rule"}, "") == "rule"
+
+
+def test_a_grade_names_a_field_and_not_the_beginning_of_one() -> None:
+    page = {"gun": {"costs": 2, "grade": {"cost": "card"}}}
+    assert graded(page) == {"gun.costs": "house", "gun.cost": "card"}
+    both = {"gun": {"cost": 2, "costs": {"a": 1}, "grade": {"cost": "card", "costs": "play"}}}
+    assert graded(both) == {"gun.cost": "card", "gun.costs.a": "play"}
+
+
+def test_other_lists_and_empty_tables_are_one_datum() -> None:
+    table = {"mixed": ["gun", 2], "numbers": [1, 2], "none": [], "nothing": {}, "word": "gun"}
+    assert parts(table) == {"mixed": ["gun", 2], "numbers": [1, 2], "none": [], "word": "gun"}
+    assert parts({"half": [{"n": 1}, 2]}) == {"half": [{"n": 1}, 2]}
+
+
+def test_what_stands_in_a_page_is_an_entry_a_list_of_them_or_a_group() -> None:
+    def found(page: dict[str, Any]) -> list[tuple[str, str, str]]:
+        return [(one.group, one.entry, one.field) for one in data_of("x.toml", page, {})]
+
+    assert found({"empty": {}}) == []
+    assert found({"deep": {"cards": {"gun": {"cost": 1}}}}) == [("cards", "gun", "cost")]
+    assert found({"cards": {"gun": [{"name": "big", "cost": 1}]}}) == [
+        ("gun", "big", "name"),
+        ("gun", "big", "cost"),
+    ]
+    graded_one = {"gun": {"part": {"cost": 1}, "grade": "card"}}
+    assert found(graded_one) == [("", "gun", "part.cost")]
+    assert found({"gun": {"part": {"cost": 1}, "size": 2}}) == [
+        ("", "gun", "part.cost"),
+        ("", "gun", "size"),
+    ]
+    assert found({"list": [1, 2], "more": []}) == [("", "", "list"), ("", "", "more")]
+    assert found({"cards": {"loose": 1, "gun": {"x": 1}}}) == [
+        ("", "cards", "loose"),
+        ("", "cards", "gun.x"),
+    ]
+
+
+def test_an_entry_of_a_list_is_called_by_its_first_words() -> None:
+    assert label({"x": "one", "n": 4, "y": "two", "z": "three"}) == "one - two"
+    assert label({"b": "hub", "x": "one"}) == "hub"
+    assert label({"n": 4}) == ""
+    assert label({"name": 7, "a": "b"}) == "7"

@@ -136,3 +136,25 @@ def test_what_stands_before_the_first_chapter_introduces_the_book() -> None:
     book = read("# A game\n\n**1** Not a rule yet.\n\n## 2 Rules\n\n**2.1** A rule.\n")
     assert book.intro == "**1** Not a rule yet."
     assert [one.number for one in book.paragraphs] == ["2.1"]
+
+
+def test_what_stands_around_paragraphs_is_kept_without_empty_lines() -> None:
+    page = "# A\n\nOne.\n\n## 3 B \n\nTwo.\n\nThree.\n\n**3.1** Four.\nFive.\n\n## C\n"
+    book = read(page)
+    first, last = book.chapters
+    assert (book.title, book.intro) == ("A", "One.")
+    assert (first.number, first.title, first.intro) == ("3", "B", "Two.\n\nThree.")
+    (only,) = first.paragraphs
+    assert (only.number, only.body) == ("3.1", "Four.\nFive.")
+    assert (last.number, last.title, last.intro, last.id, last.heading) == ("", "C", "", "", "C")
+    assert book.paragraph("3.1") is only
+    assert book.paragraph("3") is None
+
+
+def test_a_chapter_of_house_rules_only_is_called_so() -> None:
+    (chapter,) = read("## Ours\n\n**house-one** A.\n\n**house-two** B.\n").chapters
+    assert chapter.id == "house"
+    (other,) = read("## Cards\n\n**house-one** A.\n\n**card-two** B.\n").chapters
+    assert other.id == "card"
+    (empty,) = read("## 4 Empty\n").chapters
+    assert empty.id == "4"
