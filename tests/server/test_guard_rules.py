@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from deorbit.server.api.answers import visitor_of
+from deorbit.server.api.callers import visitor_of
 from deorbit.server.api.guard import Guard, address_of
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings

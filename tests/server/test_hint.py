@@ -12,9 +12,10 @@ import pytest
 import deorbit
 from deorbit.agents.hint import Hint
 from deorbit.core import text
-from deorbit.server.agents.hints import MOST_WAITING, Hints
+from deorbit.server.agents.hints import MOST_WAITING_EACH
 from deorbit.server.agents.pool import AgentPool, job_for
 from deorbit.server.agents.worker import Answer, answer
+from deorbit.server.api.services import hints_of
 from deorbit.server.base.refusals import Refusal
 from server.site import Site
 
@@ -138,7 +139,7 @@ def test_a_hint_is_worked_out_once_until_the_match_goes_on(file: str) -> None:
         anna = site.person()
         table = site.room(anna.make("me", **SOLO))
         pool = Counted(Hint((deorbit.Action("done"),)))
-        hints = Hints(pool)
+        hints = hints_of(pool, site.premises.rooms, site.premises.limits)
 
         async def ask() -> None:
             several = asyncio.gather(*(hints.hint("here", table, 0) for _ in range(3)))
@@ -154,18 +155,18 @@ def test_a_hint_is_worked_out_once_until_the_match_goes_on(file: str) -> None:
 
 
 def test_one_asker_does_not_wait_for_too_many_at_once(file: str) -> None:
-    with Site(file) as site:
+    with Site(file, limits=True) as site:
         anna = site.person()
-        tables = [site.room(anna.make("me", **SOLO)) for _ in range(MOST_WAITING + 1)]
+        tables = [site.room(anna.make("me", **SOLO)) for _ in range(MOST_WAITING_EACH + 2)]
         pool = Counted(Hint((deorbit.Action("done"),)))
-        hints = Hints(pool)
+        hints = hints_of(pool, site.premises.rooms, site.premises.limits)
 
         async def ask() -> None:
             waiting = [asyncio.ensure_future(hints.hint("here", one, 0)) for one in tables[:-1]]
             await asyncio.sleep(0)
             with pytest.raises(Refusal) as refused:
                 await hints.hint("here", tables[-1], 0)
-            assert refused.value.status == 429
+            assert (refused.value.status, refused.value.retry > 0) == (503, True)
             pool.may.set()
             await asyncio.gather(*waiting, hints.hint("elsewhere", tables[-1], 0))
 
@@ -179,7 +180,9 @@ def test_a_worker_that_fails_gives_no_hint_and_says_so(file: str) -> None:
         pool = Counted(None)
         pool.may.set()
         with pytest.raises(Refusal) as refused:
-            site.run(Hints(pool).hint("here", table, 0))
+            site.run(
+                hints_of(pool, site.premises.rooms, site.premises.limits).hint("here", table, 0)
+            )
         assert (refused.value.status, refused.value.id) == (503, "server-hint-failed")
 
 

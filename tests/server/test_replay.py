@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import threading
 from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
@@ -17,7 +15,6 @@ import pytest
 import deorbit
 from deorbit import Match
 from deorbit.core import recording, save
-from deorbit.server.base.refusals import Refusal
 from deorbit.server.rooms.matches import Play
 from deorbit.server.telling import past, recordings, views
 from server.site import Person, Site
@@ -232,7 +229,7 @@ def test_pieces_of_finished_matches_are_kept_and_make_room(
         return real(match, reader, first, count)
 
     monkeypatch.setattr(past, "replay", counted)
-    site.app.state.archive = past.Archive(room=40_000)
+    site.premises.archive._room = 40_000
     over = table_of(site, site.person(), played("stationx", 2, 10_000))
     running = table_of(site, site.person("Ben"), played("stationx", 2, 100))
     ben = site.stranger()
@@ -246,38 +243,7 @@ def test_pieces_of_finished_matches_are_kept_and_make_room(
         ben.ok("GET", f"/api/tables/{over}/replay?first={first}&count=2")
     ben.ok("GET", f"/api/tables/{over}/replay?first=8&count=2")
     assert made[-1] == 8
-    assert site.app.state.archive._used <= 40_000
-
-
-def test_who_asks_for_very_much_at_once_does_not_keep_others_waiting(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    go_on = threading.Event()
-    real = past.replay
-
-    def slow(match: Match, reader: past.Reader, first: int, count: int) -> past.Replay:
-        go_on.wait()
-        return real(match, reader, first, count)
-
-    monkeypatch.setattr(past, "replay", slow)
-    table = table_of(site, site.person(), played("stationx", 2, 100))
-    found = site.room(table)
-
-    async def ask() -> list[object]:
-        archive = past.Archive()
-        greedy = [
-            asyncio.ensure_future(archive.replay("greedy", found, None, first, 2))
-            for first in range(past.MOST_WAITING + 3)
-        ]
-        other = asyncio.ensure_future(archive.replay("other", found, None, 0, 2))
-        await asyncio.sleep(0)
-        go_on.set()
-        return list(await asyncio.gather(*greedy, other, return_exceptions=True))
-
-    answers = asyncio.run(ask())
-    assert [isinstance(one, Refusal) for one in answers] == [False] * past.MOST_WAITING + [
-        True
-    ] * 3 + [False]
+    assert site.premises.archive._used <= 40_000
 
 
 def test_moments_that_do_not_exist_are_refused(site: Site) -> None:

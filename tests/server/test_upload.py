@@ -423,8 +423,7 @@ def test_one_who_sends_slowly_holds_up_nobody_else(file: str) -> None:
 
         async def start() -> list[asyncio.Task[int]]:
             tasks = [asyncio.ensure_future(send()) for _ in range(2)]
-            state = site.app.state
-            while "inbox" not in state or state["inbox"].open[anna.address] < 2:
+            while site.premises.inbox.open[anna.address] < 2:
                 await asyncio.sleep(0.005)
             return tasks
 

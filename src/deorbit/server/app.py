@@ -46,14 +46,13 @@ from deorbit.server.api.answers import (
     on_http,
     on_refusal,
     on_unreadable,
-    provide_guest,
-    provide_site,
-    provide_visitor,
 )
+from deorbit.server.api.callers import provide_at, provide_by
 from deorbit.server.api.guard import LARGEST_BODY, Guard
-from deorbit.server.api.services import Site, limits_of
+from deorbit.server.api.services import Site, hints_of, limits_of, turns_of
 from deorbit.server.base.clock import Clock, Ids
 from deorbit.server.base.files import Client
+from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings
@@ -62,29 +61,31 @@ from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.rooms.sweep import Sweep
 from deorbit.server.storage.store import Store
 from deorbit.server.telling.audience import Audiences
+from deorbit.server.telling.inbox import Inbox
+from deorbit.server.telling.past import Archive
 from deorbit.version import VERSION
 
 SUBJECTS = (
-    games,
-    rules,
-    glossary,
-    guests,
-    tables,
-    learn,
-    play,
-    hint,
-    replay,
-    why,
-    watch,
-    downloads,
-    verify,
-    files,
-    positions,
-    chat,
-    host,
-    live,
-    pages,
-    health,
+    games.routes,
+    rules.routes,
+    glossary.routes,
+    guests.routes,
+    tables.routes,
+    tables.at_table,
+    learn.routes,
+    play.routes,
+    hint.routes,
+    replay.routes,
+    why.routes,
+    watch.routes,
+    downloads.routes,
+    verify.routes,
+    files.routes,
+    positions.routes,
+    chat.routes,
+    host.routes,
+    pages.routes,
+    health.routes,
 )
 
 
@@ -101,7 +102,7 @@ def create_app(
     clock = clock or Clock()
     install_packs(settings.packs)
     metrics = Metrics()
-    handlers = [handler for subject in SUBJECTS for handler in subject.HANDLERS]
+    handlers = [handler for subject in SUBJECTS for handler in subject.handlers]
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -121,12 +122,11 @@ def create_app(
                 await asyncio.to_thread(site.rooms.store.close)
 
     app = Litestar(
-        route_handlers=[*handlers, *pages.pages(client or Client())],
+        route_handlers=[*handlers, live.live, *pages.pages(client or Client())],
         lifespan=[life],
         dependencies={
-            "site": Provide(provide_site),
-            "visitor": Provide(provide_visitor),
-            "guest": Provide(provide_guest),
+            "by": Provide(provide_by),
+            "at": Provide(provide_at),
         },
         exception_handlers={
             Refusal: on_refusal,
@@ -170,8 +170,22 @@ def build_site(
     metrics.gauge("live_sockets", lambda: limits.sockets.total)
     metrics.gauge("write_queue", lambda: rooms.store.waiting)
     metrics.gauge("tables", lambda: _by_status(rooms), label="status")
+    work = LongWork(clock, turns_of(settings), limits.seconds)
+    metrics.gauge("work_queue", lambda: work.waiting)
     return Site(
-        settings, rooms, audiences, guests, pool, driver, Sweep(rooms, guests), metrics, limits
+        settings=settings,
+        rooms=rooms,
+        audiences=audiences,
+        guests=guests,
+        pool=pool,
+        driver=driver,
+        sweep=Sweep(rooms, guests),
+        metrics=metrics,
+        limits=limits,
+        long_work=work,
+        hints=hints_of(pool, rooms, limits),
+        archive=Archive(work),
+        inbox=Inbox(),
     )
 
 

@@ -9,6 +9,7 @@ server-metric-decision_seconds = How long agents took, waiting for a worker incl
 server-metric-live_sockets = Open live connections.
 server-metric-tables = Tables in memory, by status.
 server-metric-write_queue = Writes that wait for the database.
+server-metric-work_queue = Requests that wait for long work.
 
 serve-ready = Deorbit is ready. Open { $address }
 serve-behind = The proxy reaches it at { $address }

@@ -9,6 +9,7 @@ server-metric-decision_seconds = エージェントにかかった時間（ワ�
 server-metric-live_sockets = 開いているリアルタイム接続。
 server-metric-tables = メモリー上のテーブル数（状態別）。
 server-metric-write_queue = データベースを待っている書き込み。
+server-metric-work_queue = 時間のかかる処理を待っているリクエスト。
 
 serve-ready = Deorbitの準備ができました。次のアドレスを開いてください：{ $address }
 serve-behind = プロキシからの接続先：{ $address }

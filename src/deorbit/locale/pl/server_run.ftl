@@ -9,6 +9,7 @@ server-metric-decision_seconds = Czas decyzji agentów, razem z czekaniem na wol
 server-metric-live_sockets = Otwarte połączenia na żywo.
 server-metric-tables = Stoły w pamięci, według statusu.
 server-metric-write_queue = Zapisy, które czekają na bazę danych.
+server-metric-work_queue = Żądania, które czekają na długą pracę.
 
 serve-ready = Deorbit jest gotowy. Otwórz { $address }
 serve-behind = Serwer pośredniczący (proxy) znajdzie go pod adresem { $address }

@@ -3,21 +3,15 @@
 import re
 from typing import Any
 
-from litestar import Litestar, Request, Response
-from litestar.connection import ASGIConnection
-from litestar.di import NamedDependency
+from litestar import Litestar, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import SecurityRequirement
 from litestar.routes import HTTPRoute
 
 from deorbit.core.errors import DeorbitError
-from deorbit.server.api.guard import LARGER, LARGEST_BODY, address_of
-from deorbit.server.api.services import Site
+from deorbit.server.api.guard import LARGER, LARGEST_BODY
 from deorbit.server.base import logs, refusals
-from deorbit.server.base.refusals import BAD_INPUT, NO_GUEST, Refusal
-from deorbit.server.rooms.guests import COOKIE
-from deorbit.server.storage.rows import GuestRow
+from deorbit.server.base.refusals import BAD_INPUT, Refusal
 from deorbit.server.wire.answers import ErrorAnswer
 
 ERRORS = {
@@ -36,13 +30,6 @@ PROBLEM = 200
 """As much as is told of what is wrong with a body."""
 ALWAYS = (400, 421, 429, 503)
 UNSAFE = (*ALWAYS, 401, 403, 413)
-
-
-OWN_PAGE: list[SecurityRequirement] = [{"own-page": []}]
-AS_GUEST: list[SecurityRequirement] = [{"guest": []}]
-MAYBE_GUEST: list[SecurityRequirement] = [{}, {"guest": []}]
-BOTH: list[SecurityRequirement] = [{"guest": [], "own-page": []}]
-"""What a request has to bring along."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -121,49 +108,3 @@ def on_unreadable(request: Any, error: Exception) -> Response[Any]:
 def on_failure(request: Any, error: Exception) -> Response[Any]:
     logs.fail("request-failed", error=error)
     return on_refusal(request, Refusal(FAILED, "server-failed"))
-
-
-OurSite = NamedDependency[Site]
-Person = NamedDependency[GuestRow]
-Visitor = NamedDependency[GuestRow | None]
-"""What handlers are given: the service, who asks (known for sure), whoever asks."""
-
-
-# Who asks --------------------------------------------------------------------------------------
-
-
-def site_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Site:
-    site: Site = connection.app.state.site
-    return site
-
-
-async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> GuestRow | None:
-    """Whoever asks, known or not."""
-    site = site_of(connection)
-    found = await site.guests.identify(connection.cookies.get(COOKIE))
-    if found is not None:
-        site.limits.requests.take(found.id)
-    return found
-
-
-def take_work(site: Site, request: Request[Any, Any, Any], visitor: GuestRow | None) -> None:
-    """What has to be worked out counts as a decision does, and for the address as well: under
-    however many names somebody asks, there is one share of the machine for them."""
-    address = address_of(request.scope)
-    site.limits.work.take(address)
-    site.limits.actions.take(visitor.id if visitor else address)
-
-
-async def provide_site(request: Request[Any, Any, Any]) -> Site:
-    return site_of(request)
-
-
-async def provide_visitor(request: Request[Any, Any, Any]) -> GuestRow | None:
-    return await visitor_of(request)
-
-
-async def provide_guest(request: Request[Any, Any, Any]) -> GuestRow:
-    found = await visitor_of(request)
-    if found is None:
-        raise Refusal(NO_GUEST, "server-no-guest")
-    return found

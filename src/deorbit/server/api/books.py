@@ -2,27 +2,24 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.handlers import HTTPRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Response
 from litestar.params import PathParameter, QueryParameter
 
 from deorbit.games import NAMES
-from deorbit.server.api.answers import ALWAYS, errors
+from deorbit.server.api.callers import Asked
 from deorbit.server.api.languages import language_of
 from deorbit.server.api.pages import kept
+from deorbit.server.api.routes import JSON, Routes
 from deorbit.server.base.files import File
 from deorbit.server.base.refusals import NOT_FOUND, Refusal
-
-JSON = "application/json"
 
 
 def readable(
     name: str, summary: str, shape: type, book: Callable[[str, str], msgspec.Struct | None]
-) -> HTTPRouteHandler:
+) -> Routes:
     """Answers with what `book` tells of a game in a language; it is asked once for each."""
 
     @cache
@@ -30,21 +27,19 @@ def readable(
         found = book(game, language)
         return None if found is None else File.of(msgspec.json.encode(found), JSON)
 
-    @get(
+    routes = Routes("games")
+
+    @routes.read(
         f"/api/{name}/{{game:str}}",
+        summary,
+        "In the language of the browser if none is named; in English where it has none.",
+        refuses=(404,),
+        gives=shape,
         operation_id=name,
-        tags=["games"],
-        summary=summary,
-        description="In the language of the browser if none is named; "
-        "in English where it has none.",
-        media_type=JSON,
-        responses={
-            **errors(*ALWAYS, 404),
-            200: ResponseSpec(shape, generate_examples=False, description=summary),
-        },
+        security=None,
     )
     async def read(
-        request: Request[Any, Any, Any],
+        request: Asked,
         game: Annotated[str, PathParameter(max_length=40)],
         language: Annotated[str | None, QueryParameter(max_length=35)] = None,
     ) -> Response[bytes]:
@@ -53,4 +48,4 @@ def readable(
             raise Refusal(NOT_FOUND, "server-no-rules")
         return kept(request, found, JSON)
 
-    return read
+    return routes

@@ -1,23 +1,19 @@
 """Save files that somebody brings along: looked at, watched, played on."""
 
-import asyncio
-from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from litestar import post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 
 from deorbit.core.match import Match
-from deorbit.server.api.answers import BOTH, UNSAFE, OurSite, Person, errors
-from deorbit.server.api.guard import LARGEST_FILE, address_of
-from deorbit.server.api.tables import Asked, wanted
-from deorbit.server.base.limits import address_key
-from deorbit.server.base.refusals import BAD_INPUT, UNAVAILABLE, Refusal
+from deorbit.server.api.callers import Asked, By
+from deorbit.server.api.costs import TABLE, WHOLE_MATCH
+from deorbit.server.api.guard import LARGEST_FILE
+from deorbit.server.api.routes import Routes
+from deorbit.server.api.tables import made
+from deorbit.server.base.refusals import BAD_INPUT, Refusal
 from deorbit.server.rooms import lobby, origins
 from deorbit.server.tables.bots import bots_in
 from deorbit.server.telling import uploads
@@ -25,42 +21,7 @@ from deorbit.server.wire.answers import TableMade
 from deorbit.server.wire.past import Look
 from deorbit.server.wire.requests import MOST_SEATS, NewFile, NewSeat
 
-AT_ONCE = 8
-FROM_ONE_ADDRESS = 2
-"""Files that are received or wait to be read at the same time."""
-PATIENCE = 60.0
-"""Seconds in which a file must have come."""
-
-
-class Inbox:
-    """Large bodies are read only when there is room for them, so that nobody fills the memory by
-    sending many; and who sends slowly holds up nobody from elsewhere."""
-
-    def __init__(self) -> None:
-        self.open: Counter[str] = Counter()
-
-    @asynccontextmanager
-    async def received(self, request: Asked) -> AsyncIterator[bytes]:
-        key = address_key(address_of(request.scope))
-        if self.open.total() >= AT_ONCE or self.open[key] >= FROM_ONE_ADDRESS:
-            raise Refusal(UNAVAILABLE, "server-busy", retry=5)
-        self.open[key] += 1
-        try:
-            yield await asyncio.wait_for(request.body(), PATIENCE)
-        except TimeoutError:
-            raise Refusal(BAD_INPUT, "server-bad-input", problem="body") from None
-        finally:
-            self.open[key] -= 1
-            self.open += Counter()
-
-
-def inbox_of(request: Asked) -> Inbox:
-    """One for each running service."""
-    state = request.app.state
-    if "inbox" not in state:
-        state["inbox"] = Inbox()
-    found: Inbox = state["inbox"]
-    return found
+routes = Routes("files")
 
 
 def _takes(schema: Schema | Reference) -> RequestBody:
@@ -103,56 +64,37 @@ class TakesNewFile(Operation):
         )
 
 
-@post(
+@routes.change(
     "/api/files/look",
-    status_code=200,
-    tags=["files"],
-    summary="What is in a file, or why it cannot be opened",
-    description="Takes save files and recordings as they were downloaded; nothing is kept.",
-    responses=errors(*UNSAFE),
-    security=BOTH,
+    "What is in a file, or why it cannot be opened",
+    "Takes save files and recordings as they were downloaded; nothing is kept.",
+    cost=WHOLE_MATCH,
     operation_class=TakesFile,
     request_max_body_size=LARGEST_FILE,
 )
-async def look_at_file(site: OurSite, guest: Person, request: Asked) -> Look:
-    site.limits.chat.take(address_of(request.scope))
-    async with inbox_of(request).received(request) as body, site.limits.downloads:
-        return await asyncio.to_thread(uploads.look, body)
+async def look_at_file(by: By, request: Asked) -> Look:
+    async with by.site.inbox.received(by.address, request.body) as body:
+        return await by.work(lambda: uploads.look(body))
 
 
-@post(
+@routes.change(
     "/api/files",
-    status_code=200,
-    tags=["files"],
-    summary="Make a table of a save file",
-    description="A finished match is there to be watched; one that is not goes on, by new chances.",
-    responses=errors(*UNSAFE, 409),
-    security=BOTH,
+    "Make a table of a save file",
+    "A finished match is there to be watched; one that is not goes on, by new chances.",
+    cost=TABLE + WHOLE_MATCH,
+    refuses=(409,),
     operation_class=TakesNewFile,
     request_max_body_size=LARGEST_FILE,
 )
-async def open_file(site: OurSite, guest: Person, request: Asked) -> TableMade:
-    site.limits.tables.take(guest.id)
-    site.limits.chat.take(address_of(request.scope))
-    await origins.check_kept(site.rooms, guest.id, "file")
-    async with inbox_of(request).received(request) as body, site.limits.downloads:
-        new, match, origin = await asyncio.to_thread(_opened, body)
+async def open_file(by: By, request: Asked) -> TableMade:
+    await origins.check_kept(by.rooms, by.guest.id, "file")
+    async with by.site.inbox.received(by.address, request.body) as body:
+        new, match, origin = await by.work(lambda: _opened(body))
     if not match.to_act:
-        return TableMade((await lobby.exhibit(site.rooms, guest, match, origin)).id)
+        return TableMade((await lobby.exhibit(by.rooms, by.guest, match, origin)).id)
     seats = new.seats or _seats(match)
     origins.check_seats(match, len(seats))
-    made = await lobby.create(
-        site.rooms,
-        guest,
-        match.game,
-        match.options,
-        wanted(seats),
-        new.listed,
-        new.pace,
-        new.start,
-        origin,
-    )
-    return TableMade(made.id)
+    return await made(by, new, seats, match.game, match.options, origin)
 
 
 def _seats(match: Match) -> list[NewSeat]:
@@ -175,6 +117,3 @@ def _opened(body: bytes) -> tuple[NewFile, Match, Any]:
         raise Refusal(BAD_INPUT, "server-bad-input", problem="body") from None
     match = uploads.read(bytes(new.file))
     return new, match, uploads.origin(match)
-
-
-HANDLERS = [look_at_file, open_file]

@@ -1,9 +1,9 @@
 """Games, and the words to tell them with."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response
 from litestar.params import PathParameter, QueryParameter
 
 from deorbit.agents import AGENTS, usual_agent
@@ -17,12 +17,15 @@ from deorbit.core.options import (
     RosterOption,
 )
 from deorbit.games import NAMES, find, module_of
-from deorbit.server.api.answers import ALWAYS, errors
+from deorbit.server.api.callers import Asked
 from deorbit.server.api.pages import kept
+from deorbit.server.api.routes import Routes
 from deorbit.server.base.refusals import NOT_FOUND, Refusal
 from deorbit.server.tables import bots
 from deorbit.server.telling import lexicon
 from deorbit.server.wire.answers import EachNames, GameInfo, GameOption, Roster
+
+routes = Routes("games")
 
 
 def _option(option: Option) -> GameOption:
@@ -63,26 +66,26 @@ def _games() -> list[GameInfo]:
     ]
 
 
-@get("/api/games", tags=["games"], summary="The games and their options", responses=errors(*ALWAYS))
+@routes.read("/api/games", "The games and their options", security=None)
 async def list_games() -> list[GameInfo]:
     return _games()
 
 
-@get("/api/words", tags=["games"], summary="The languages there are", responses=errors(*ALWAYS))
+@routes.read("/api/words", "The languages there are", security=None)
 async def list_languages() -> list[str]:
     return list(text.languages())
 
 
-@get(
+@routes.read(
     "/api/words/{language:str}",
-    tags=["games"],
-    summary="All sentences of a language, as Fluent source",
-    description="With the hash of a content pack: its sentences too, behind the others.",
+    "All sentences of a language, as Fluent source",
+    "With the hash of a content pack: its sentences too, behind the others.",
+    refuses=(404,),
     media_type="text/plain",
-    responses=errors(*ALWAYS, 404),
+    security=None,
 )
 async def words(
-    request: Request[Any, Any, Any],
+    request: Asked,
     language: Annotated[str, PathParameter(max_length=35)],
     pack: Annotated[str | None, QueryParameter(max_length=64)] = None,
 ) -> Response[bytes]:
@@ -90,6 +93,3 @@ async def words(
     if found is None:
         raise Refusal(NOT_FOUND, "server-no-words")
     return kept(request, found, "text/plain")
-
-
-HANDLERS = [list_games, list_languages, words]

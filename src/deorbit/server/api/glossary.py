@@ -13,4 +13,4 @@ def _glossary(game: str, language: str) -> Glossary:
     return Glossary(game, language, terms)
 
 
-HANDLERS = [readable("glossary", "The terms of a game, with what they mean", Glossary, _glossary)]
+routes = readable("glossary", "The terms of a game, with what they mean", Glossary, _glossary)

@@ -1,27 +1,21 @@
 """For whoever watches the server."""
 
-from litestar import Response, get
+from litestar import Response
 
-from deorbit.server.api.answers import OurSite, errors
+from deorbit.server.api.callers import By
+from deorbit.server.api.routes import Routes
 from deorbit.server.wire.answers import Health
 from deorbit.version import VERSION
 
-
-@get("/health", tags=["health"], summary="Whether the server works", responses=errors(421, 503))
-async def health(site: OurSite) -> Health:
-    await site.rooms.read(lambda connection: None)
-    return Health("ok", VERSION, len(site.rooms.in_memory()))
+routes = Routes("health")
 
 
-@get(
-    "/metrics",
-    tags=["health"],
-    summary="Figures for Prometheus",
-    media_type="text/plain",
-    responses=errors(421),
-)
-async def metrics(site: OurSite) -> Response[str]:
-    return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
+@routes.read("/health", "Whether the server works", security=None)
+async def health(by: By) -> Health:
+    await by.rooms.read(lambda connection: None)
+    return Health("ok", VERSION, len(by.rooms.in_memory()))
 
 
-HANDLERS = [health, metrics]
+@routes.read("/metrics", "Figures for Prometheus", media_type="text/plain", security=None)
+async def metrics(by: By) -> Response[str]:
+    return Response(by.site.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -6,7 +6,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from deorbit.server.api.answers import site_of, visitor_of
+from deorbit.server.api.callers import site_of, visitor_of
 from deorbit.server.api.guard import address_of
 from deorbit.server.base import logs
 from deorbit.server.base.refusals import BAD_INPUT, Refusal
@@ -88,6 +88,3 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     finally:
         for count, key in entered:
             count.leave(key)
-
-
-HANDLERS = [live]

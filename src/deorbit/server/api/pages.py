@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import segno
-from litestar import Request, Response, get, route
+from litestar import Response, route
 from litestar.params import FromPath, QueryParameter
 
 from deorbit.core import text
-from deorbit.server.api.answers import ALWAYS, OurSite, errors
+from deorbit.server.api.callers import Asked, By
+from deorbit.server.api.routes import Routes
 from deorbit.server.api.services import Site
 from deorbit.server.base.files import Client, File
 from deorbit.server.base.refusals import BAD_INPUT, NOT_FOUND, Refusal
@@ -20,10 +21,10 @@ HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,260}")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 
+routes = Routes("pages")
 
-def kept(
-    request: Request[Any, Any, Any], file: File, type: str, cache: str = ASK_FIRST
-) -> Response[bytes]:
+
+def kept(request: Asked, file: File, type: str, cache: str = ASK_FIRST) -> Response[bytes]:
     """An answer that browsers keep: sent only to those who do not have it yet."""
     headers = {"ETag": file.tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")
@@ -36,7 +37,7 @@ def kept(
     return Response(body, headers=headers, media_type=type)
 
 
-def base_of(site: Site, request: Request[Any, Any, Any]) -> str:
+def base_of(site: Site, request: Asked) -> str:
     """The address of this site, as the one who asks knows it."""
     if site.settings.public_url:
         return site.settings.public_url
@@ -46,19 +47,13 @@ def base_of(site: Site, request: Request[Any, Any, Any]) -> str:
     return f"{request.scope['scheme']}://{host}"
 
 
-@get(
-    "/api/qr",
-    tags=["pages"],
-    summary="A link of this site as a QR code",
-    media_type="image/svg+xml",
-    responses=errors(*ALWAYS),
+@routes.read(
+    "/api/qr", "A link of this site as a QR code", media_type="image/svg+xml", security=None
 )
 async def qr(
-    site: OurSite,
-    request: Request[Any, Any, Any],
-    path: Annotated[str, QueryParameter(pattern=LINK, max_length=70)],
+    by: By, request: Asked, path: Annotated[str, QueryParameter(pattern=LINK, max_length=70)]
 ) -> Response[bytes]:
-    return Response(_picture(base_of(site, request) + path), media_type="image/svg+xml")
+    return Response(_picture(base_of(by.site, request) + path), media_type="image/svg+xml")
 
 
 @lru_cache(maxsize=500)
@@ -71,7 +66,7 @@ def _picture(link: str) -> bytes:
 
 def pages(client: Client) -> list[Any]:
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
         """A file of the client; every path without a dot is one of its pages."""
         name = path.strip("/")
         if name.startswith(("api/", "schema/")) or name in ("api", "schema"):
@@ -89,6 +84,3 @@ def pages(client: Client) -> list[Any]:
         return kept(request, file, file.type)
 
     return [page]
-
-
-HANDLERS = [qr]

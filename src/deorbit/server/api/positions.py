@@ -1,41 +1,33 @@
 """Positions set up by hand: what may stand in them, what is wrong with one, how it looks."""
 
-import asyncio
 from typing import Any
 
-from litestar import post
 from litestar.params import JSONBody
 
 from deorbit.core.errors import DeorbitError
 from deorbit.core.match import Match
-from deorbit.server.api.answers import OWN_PAGE, UNSAFE, OurSite, Visitor, errors, take_work
+from deorbit.server.api.callers import By
+from deorbit.server.api.costs import WORK
 from deorbit.server.api.guard import LARGEST_POSITION
-from deorbit.server.api.play import Asked
+from deorbit.server.api.routes import Routes
 from deorbit.server.telling import positions, screens
 from deorbit.server.wire.positions import CheckedPosition, PositionProblem
 from deorbit.server.wire.requests import GivenPosition
 
+routes = Routes("positions")
 
-@post(
+
+@routes.change(
     "/api/positions",
-    status_code=200,
-    tags=["positions"],
-    summary="Check a position, and see it",
-    description="Of a position that is set up by hand: everything that is wrong with it, each with "
+    "Check a position, and see it",
+    "Of a position that is set up by hand: everything that is wrong with it, each with "
     "its key; how it looks; and what may stand at every key, for a form.",
-    responses=errors(*UNSAFE),
-    security=OWN_PAGE,
+    guests=False,
+    cost=WORK,
     request_max_body_size=LARGEST_POSITION,
 )
-async def check_position(
-    data: JSONBody[GivenPosition], site: OurSite, visitor: Visitor, request: Asked
-) -> CheckedPosition:
-    take_work(site, request, visitor)
-    if data.tidy:
-        # Tidying tries very many positions: one at a time.
-        async with site.limits.downloads:
-            return await asyncio.to_thread(checked, data)
-    return await asyncio.to_thread(checked, data)
+async def check_position(by: By, data: JSONBody[GivenPosition]) -> CheckedPosition:
+    return await by.work(lambda: checked(data))
 
 
 def checked(data: GivenPosition) -> CheckedPosition:
@@ -75,6 +67,3 @@ def _usual(game: str, position: dict[str, Any]) -> Match:
         )
     except DeorbitError:
         return positions.begin(game, {})
-
-
-HANDLERS = [check_position]

@@ -1,22 +1,18 @@
 """Looking back: the moments of a match and its log, as a reader may see them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get
-from litestar.di import NamedDependency, Provide
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Response
 from litestar.params import QueryParameter
 
-from deorbit.server.api.answers import MAYBE_GUEST, OurSite, Visitor, take_work
-from deorbit.server.api.guard import address_of
+from deorbit.server.api.callers import Asked, At, AtTable
+from deorbit.server.api.costs import WORK
 from deorbit.server.api.pages import kept
-from deorbit.server.api.play import READS, TAGS, Asked, MaybeSeat
-from deorbit.server.api.services import Site
-from deorbit.server.api.tables import TableId
-from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.api.play import REFUSES, MaybeSeat
+from deorbit.server.api.routes import JSON, TABLE, Routes
+from deorbit.server.base.files import File
 from deorbit.server.rooms.room import Room
-from deorbit.server.storage.rows import GuestRow
-from deorbit.server.telling.past import MOST_MOMENTS, Archive, Reader, reader_at
+from deorbit.server.telling.past import MOST_MOMENTS, Reader, reader_at
 from deorbit.server.wire.past import Logged, Replay
 from deorbit.server.wire.requests import MOST_STEPS
 
@@ -35,87 +31,42 @@ SeenBy = Annotated[
 First = Annotated[int, QueryParameter(ge=0, le=MOST_STEPS, description="Actions before the first")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
 
-
-async def provide_archive(request: Request[Any, Any, Any]) -> Archive:
-    """One for each service."""
-    state = request.app.state
-    if "archive" not in state:
-        state.archive = Archive()
-    archive: Archive = state.archive
-    return archive
+routes = Routes("play", TABLE, refuses=REFUSES)
 
 
-OurArchive = NamedDependency[Archive]
-ARCHIVE = {"archive": Provide(provide_archive)}
-
-
-async def look_back(
-    site: Site,
-    request: Asked,
-    id: str,
-    visitor: GuestRow | None,
-    seat: int | None,
-    seen_by: str | None,
-) -> tuple[Room, Reader]:
+async def look_back(at: AtTable, seat: int | None, seen_by: str | None) -> tuple[Room, Reader]:
     """A table that plays or has played, and whose eyes are looked through."""
-    take_work(site, request, visitor)
-    room = await site.rooms.room(id)
-    if room.play is None:
-        raise Refusal(CONFLICT, "server-not-started")
-    return room, reader_at(room, visitor.id if visitor else None, seat, seen_by)
+    room = await at.playing()
+    return room, reader_at(room, at.by.id, seat, seen_by)
 
 
-@get(
-    "/api/tables/{table:str}/replay",
-    tags=TAGS,
-    media_type="application/json",
-    summary="Moments of the match, one after the other",
-    description="As a seat that you hold saw them, or a spectator; after the end as anybody did.",
-    responses={**READS, 200: ResponseSpec(Replay, generate_examples=False)},
-    security=MAYBE_GUEST,
-    dependencies=ARCHIVE,
+def told(request: Asked, room: Room, file: File) -> Response[bytes]:
+    return kept(request, file, JSON, NEVER if room.match.to_act else MAYBE)
+
+
+@routes.read(
+    "/replay",
+    "Moments of the match, one after the other",
+    "As a seat that you hold saw them, or a spectator; after the end as anybody did.",
+    cost=WORK,
+    gives=Replay,
 )
 async def replay(
-    table: TableId,
-    site: OurSite,
-    visitor: Visitor,
-    archive: OurArchive,
+    at: At,
     request: Asked,
     seat: MaybeSeat = None,
     seen_by: SeenBy = None,
     first: First = 0,
     count: Count = MOST_MOMENTS,
 ) -> Response[bytes]:
-    found, reader = await look_back(site, request, table, visitor, seat, seen_by)
-    file = await archive.replay(address_of(request.scope), found, reader, first, count)
-    return kept(request, file, "application/json", cache_of(found))
+    room, reader = await look_back(at, seat, seen_by)
+    file = await at.by.site.archive.replay(at.by.address, room, reader, first, count)
+    return told(request, room, file)
 
 
-@get(
-    "/api/tables/{table:str}/log",
-    tags=TAGS,
-    media_type="application/json",
-    summary="The log of the match as a reader was told it",
-    responses={**READS, 200: ResponseSpec(Logged, generate_examples=False)},
-    security=MAYBE_GUEST,
-    dependencies=ARCHIVE,
-)
+@routes.read("/log", "The log of the match as a reader was told it", cost=WORK, gives=Logged)
 async def log(
-    table: TableId,
-    site: OurSite,
-    visitor: Visitor,
-    archive: OurArchive,
-    request: Asked,
-    seat: MaybeSeat = None,
-    seen_by: SeenBy = None,
+    at: At, request: Asked, seat: MaybeSeat = None, seen_by: SeenBy = None
 ) -> Response[bytes]:
-    found, reader = await look_back(site, request, table, visitor, seat, seen_by)
-    file = await archive.log(address_of(request.scope), found, reader)
-    return kept(request, file, "application/json", cache_of(found))
-
-
-def cache_of(room: Room) -> str:
-    return NEVER if room.match.to_act else MAYBE
-
-
-HANDLERS = [replay, log]
+    room, reader = await look_back(at, seat, seen_by)
+    return told(request, room, await at.by.site.archive.log(at.by.address, room, reader))

@@ -18,4 +18,4 @@ def _rules(game: str, language: str) -> Rules | None:
     return Rules(game, language, book.title, book.intro, chapters)
 
 
-HANDLERS = [readable("rules", "The rules of a game, in chapters and paragraphs", Rules, _rules)]
+routes = readable("rules", "The rules of a game, in chapters and paragraphs", Rules, _rules)

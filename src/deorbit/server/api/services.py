@@ -1,36 +1,48 @@
 """Everything that handlers need, in one place."""
 
-import asyncio
 from dataclasses import dataclass
 
+from deorbit.server.agents import hints
 from deorbit.server.agents.driver import Driver
+from deorbit.server.agents.hints import Hints
 from deorbit.server.agents.pool import AgentPool
 from deorbit.server.base.limits import Bucket, Count
+from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.metrics import Metrics
+from deorbit.server.base.queues import Turns
 from deorbit.server.base.settings import Settings
 from deorbit.server.rooms.guests import Guests
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.rooms.sweep import Sweep
 from deorbit.server.telling.audience import Audiences
+from deorbit.server.telling.inbox import Inbox
+from deorbit.server.telling.past import Archive
 
 GUEST_SOCKETS = 24
 """Live channels that one guest has open at once."""
+AT_ONCE = 2
+MOST_WAITING = 120
+MOST_WAITING_EACH = 12
+"""What takes long: done at once, and waiting altogether and for one address."""
+UNBOUND = (1_000_000, 1_000_000)
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What a guest may do in a minute, and how many live channels are open. `work` is what an
-    address may have worked out; downloads are made one at a time."""
+    address may have worked out, `seconds` how long the machine may work for it, `address_tables`
+    how many tables it may make, under however many names."""
 
     guests: Bucket
     requests: Bucket
     actions: Bucket
     chat: Bucket
     tables: Bucket
+    address_tables: Bucket
     work: Bucket
+    seconds: Bucket
     sockets: Count
     guest_sockets: Count
-    downloads: asyncio.Semaphore
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +56,10 @@ class Site:
     sweep: Sweep
     metrics: Metrics
     limits: Limits
+    long_work: LongWork
+    hints: Hints
+    archive: Archive
+    inbox: Inbox
 
 
 def limits_of(rooms: Rooms) -> Limits:
@@ -55,8 +71,22 @@ def limits_of(rooms: Rooms) -> Limits:
         actions=Bucket(clock, settings.limit_actions, on),
         chat=Bucket(clock, settings.limit_chat, on),
         tables=Bucket(clock, settings.limit_tables, on),
+        address_tables=Bucket(clock, settings.limit_tables * 2, on),
         work=Bucket(clock, settings.limit_actions * 2, on),
+        seconds=Bucket(clock, settings.limit_seconds, on),
         sockets=Count(settings.limit_sockets, on),
         guest_sockets=Count(GUEST_SOCKETS, on),
-        downloads=asyncio.Semaphore(1),
     )
+
+
+def turns_of(settings: Settings) -> Turns:
+    """Nobody has every turn, so that others never wait for more than one piece of long work."""
+    if settings.limits:
+        return Turns(AT_ONCE, AT_ONCE - 1, MOST_WAITING, MOST_WAITING_EACH)
+    return Turns(AT_ONCE, AT_ONCE, *UNBOUND)
+
+
+def hints_of(pool: AgentPool, rooms: Rooms, limits: Limits) -> Hints:
+    bounds = (hints.MOST_WAITING, hints.MOST_WAITING_EACH)
+    turns = Turns(hints.AT_ONCE, hints.AT_ONCE, *(bounds if rooms.settings.limits else UNBOUND))
+    return Hints(pool, LongWork(rooms.clock, turns, limits.seconds))

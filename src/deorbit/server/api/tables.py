@@ -3,23 +3,16 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from deorbit.server.api.answers import (
-    ALWAYS,
-    AS_GUEST,
-    BOTH,
-    MAYBE_GUEST,
-    UNSAFE,
-    OurSite,
-    Person,
-    Visitor,
-    errors,
-)
-from deorbit.server.api.guard import LARGEST_POSITION, address_of
+from deorbit.server.api.callers import At, By, Caller
+from deorbit.server.api.costs import SPEECH, TABLE, WHOLE_MATCH
+from deorbit.server.api.guard import LARGEST_POSITION
+from deorbit.server.api.routes import TABLE as AT_TABLE
+from deorbit.server.api.routes import Routes
 from deorbit.server.base.cleaning import NAME_LENGTH, clean_line
 from deorbit.server.rooms import learning, lobby, origins, proposals
+from deorbit.server.storage.rows import OriginRow
 from deorbit.server.tables.seating import Wanted, checked_agent
 from deorbit.server.telling import cards
 from deorbit.server.wire.answers import (
@@ -35,6 +28,7 @@ from deorbit.server.wire.requests import (
     ChangedSeat,
     Claim,
     Join,
+    NewFile,
     NewFork,
     NewProposal,
     NewSeat,
@@ -44,262 +38,151 @@ from deorbit.server.wire.requests import (
     Vote,
 )
 
-TAGS = ["tables"]
-CHANGES = errors(*UNSAFE, 404, 409)
-TableId = Annotated[str, PathParameter(max_length=64, description="The id of a table")]
-Asked = Request[Any, Any, Any]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=9, description="A seat, from 0 on")]
 
+routes = Routes("tables")
+at_table = Routes("tables", AT_TABLE, refuses=(404, 409))
 
-@get(
+
+@routes.read("/api/tables", "Tables in the lobby")
+async def list_tables(by: By) -> list[TableCard]:
+    return await cards.listed(by.rooms, by.id)
+
+
+@routes.change(
     "/api/tables",
-    tags=TAGS,
-    summary="Tables in the lobby",
-    responses=errors(*ALWAYS),
-    security=MAYBE_GUEST,
-)
-async def list_tables(site: OurSite, visitor: Visitor) -> list[TableCard]:
-    return await cards.listed(site.rooms, visitor.id if visitor else None)
-
-
-@post(
-    "/api/tables",
-    status_code=200,
-    tags=TAGS,
-    summary="Make a table",
-    description="Begins at once if no seat is open, or if asked to: then agents take what is open."
+    "Make a table",
+    "Begins at once if no seat is open, or if asked to: then agents take what is open."
     " With bots it begins as soon as the last open seat is taken.",
-    responses=errors(*UNSAFE),
-    security=BOTH,
+    cost=TABLE,
     request_max_body_size=LARGEST_POSITION,
 )
-async def create_table(data: JSONBody[NewTable], site: OurSite, guest: Person) -> TableMade:
-    site.limits.tables.take(guest.id)
+async def create_table(by: By, data: JSONBody[NewTable]) -> TableMade:
     options, origin = dict(data.options), None
     if data.position is not None:
         options, origin = origins.of_position(data.position, options, len(data.seats))
+    return await made(by, data, data.seats, data.game, options, origin)
+
+
+async def made(
+    by: Caller,
+    data: NewTable | NewFork | NewFile,
+    seats: Sequence[NewSeat],
+    game: str,
+    options: dict[str, Any],
+    origin: OriginRow | None,
+) -> TableMade:
+    """A table as it is asked for, wherever its match begins."""
+    wanted = [
+        Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), checked_agent(seat.agent))
+        for seat in seats
+    ]
     table = await lobby.create(
-        site.rooms,
-        guest,
-        data.game,
-        options,
-        wanted(data.seats),
-        data.listed,
-        data.pace,
-        data.start,
-        origin,
+        by.rooms, by.guest, game, options, wanted, data.listed, data.pace, data.start, origin
     )
     return TableMade(table.id)
 
 
-def wanted(seats: Sequence[NewSeat]) -> list[Wanted]:
-    return [
-        Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), checked_agent(seat.agent))
-        for seat in seats
-    ]
-
-
-@post(
-    "/api/tables/{table:str}/fork",
-    status_code=200,
-    tags=TAGS,
-    summary="Make a table that goes on from a moment of this one",
-    description="Of a finished match for everybody; of one that runs for who plays alone.",
-    responses=CHANGES,
-    security=BOTH,
+@at_table.change(
+    "/fork",
+    "Make a table that goes on from a moment of this one",
+    "Of a finished match for everybody; of one that runs for who plays alone.",
+    cost=TABLE + WHOLE_MATCH,
 )
-async def fork_table(
-    table: TableId, data: JSONBody[NewFork], site: OurSite, guest: Person, request: Asked
-) -> TableMade:
-    site.limits.tables.take(guest.id)
-    # The whole match is written down: it counts as a download does.
-    site.limits.chat.take(address_of(request.scope))
-    game = (await site.rooms.room(table)).row.game
-    await origins.check_kept(site.rooms, guest.id, "fork")
-    async with site.limits.downloads:
+async def fork_table(at: At, data: JSONBody[NewFork]) -> TableMade:
+    by = at.by
+    game = (await at.room()).row.game
+    await origins.check_kept(at.rooms, by.guest.id, "fork")
+    async with by.site.long_work.turn(by.address):
         options, origin = await origins.of_table(
-            site.rooms, table, guest.id, data.step, len(data.seats)
+            at.rooms, at.table, by.guest.id, data.step, len(data.seats)
         )
-    made = await lobby.create(
-        site.rooms,
-        guest,
-        game,
-        options,
-        wanted(data.seats),
-        data.listed,
-        data.pace,
-        data.start,
-        origin,
-    )
+    forked = await made(by, data, data.seats, game, options, origin)
     if data.instead:
-        await learning.put_away(site.rooms, table)
-    return TableMade(made.id)
+        await learning.put_away(at.rooms, at.table)
+    return forked
 
 
-@get(
-    "/api/tables/{table:str}",
-    tags=TAGS,
-    summary="A table",
-    responses=errors(*ALWAYS, 404),
-    security=MAYBE_GUEST,
-)
-async def show_table(table: TableId, site: OurSite, visitor: Visitor) -> TableInfo:
-    return cards.info(await site.rooms.room(table), visitor.id if visitor else None)
+@routes.read(AT_TABLE, "A table", refuses=(404,))
+async def show_table(at: At) -> TableInfo:
+    return cards.info(await at.room(), at.by.id)
 
 
-@post(
-    "/api/tables/{table:str}/join",
-    status_code=200,
-    tags=TAGS,
-    summary="Take an open seat",
-    responses=CHANGES,
-    security=BOTH,
-)
-async def join_table(
-    table: TableId, data: JSONBody[Join], site: OurSite, guest: Person
-) -> SeatTaken:
+@at_table.change("/join", "Take an open seat")
+async def join_table(at: At, data: JSONBody[Join]) -> SeatTaken:
     name = clean_line(data.name or "", NAME_LENGTH)
-    return SeatTaken(await lobby.join(site.rooms, table, guest, data.seat, name))
+    return SeatTaken(await lobby.join(at.rooms, at.table, at.guest, data.seat, name))
 
 
-@post(
-    "/api/tables/{table:str}/leave",
-    status_code=200,
-    tags=TAGS,
-    summary="Leave a seat",
-    description="Before the start it is open again; later the table decides who plays on.",
-    responses=CHANGES,
-    security=BOTH,
+@at_table.change(
+    "/leave",
+    "Leave a seat",
+    "Before the start it is open again; later the table decides who plays on.",
 )
-async def leave_table(table: TableId, data: JSONBody[OfSeat], site: OurSite, guest: Person) -> Done:
-    await lobby.leave(site.rooms, table, guest.id, data.seat)
+async def leave_table(at: At, data: JSONBody[OfSeat]) -> Done:
+    await lobby.leave(at.rooms, at.table, at.guest.id, data.seat)
     return Done()
 
 
-@post(
-    "/api/tables/{table:str}/start",
-    status_code=200,
-    tags=TAGS,
-    summary="Begin (host)",
-    responses=CHANGES,
-    security=BOTH,
-)
-async def start_table(table: TableId, data: JSONBody[Start], site: OurSite, guest: Person) -> Done:
-    await lobby.start(site.rooms, table, guest.id, data.fill)
+@at_table.change("/start", "Begin (host)")
+async def start_table(at: At, data: JSONBody[Start]) -> Done:
+    await lobby.start(at.rooms, at.table, at.guest.id, data.fill)
     return Done()
 
 
-@post(
-    "/api/tables/{table:str}/seats/{number:int}",
-    status_code=200,
-    tags=TAGS,
-    summary="Open a seat or put an agent there, before the start (host)",
-    responses=CHANGES,
-    security=BOTH,
+@at_table.change(
+    "/seats/{number:int}", "Open a seat or put an agent there, before the start (host)"
 )
-async def change_seat(
-    table: TableId, number: SeatPath, data: JSONBody[ChangedSeat], site: OurSite, guest: Person
-) -> Done:
+async def change_seat(at: At, number: SeatPath, data: JSONBody[ChangedSeat]) -> Done:
     agent = checked_agent(data.agent) if data.kind == "agent" else None
-    await lobby.change_seat(site.rooms, table, guest.id, number, agent)
+    await lobby.change_seat(at.rooms, at.table, at.guest.id, number, agent)
     return Done()
 
 
-@post(
-    "/api/tables/{table:str}/rematch",
-    status_code=200,
-    tags=TAGS,
-    summary="The same again",
-    description="Who asks second is led to the same new table.",
-    responses=CHANGES,
-    security=BOTH,
+@at_table.change(
+    "/rematch", "The same again", "Who asks second is led to the same new table.", cost=TABLE
 )
-async def rematch(table: TableId, site: OurSite, guest: Person) -> TableMade:
-    site.limits.tables.take(guest.id)
-    return TableMade(await lobby.rematch(site.rooms, table, guest))
+async def rematch(at: At) -> TableMade:
+    return TableMade(await lobby.rematch(at.rooms, at.table, at.guest))
 
 
-@post(
-    "/api/tables/{table:str}/resign",
-    status_code=200,
-    tags=TAGS,
-    summary="Resign: an agent plays on at once",
-    responses=CHANGES,
-    security=BOTH,
-)
-async def resign(table: TableId, data: JSONBody[OfSeat], site: OurSite, guest: Person) -> Done:
-    await lobby.resign(site.rooms, table, guest.id, data.seat)
+@at_table.change("/resign", "Resign: an agent plays on at once")
+async def resign(at: At, data: JSONBody[OfSeat]) -> Done:
+    await lobby.resign(at.rooms, at.table, at.guest.id, data.seat)
     return Done()
 
 
-@post(
-    "/api/tables/{table:str}/propose",
-    status_code=200,
-    tags=TAGS,
-    summary="Propose to take back, to give a seat to an agent or to anybody, or to close",
-    description="Every person at the table has to agree, but the one it is about.",
-    responses=CHANGES,
-    security=BOTH,
+@at_table.change(
+    "/propose",
+    "Propose to take back, to give a seat to an agent or to anybody, or to close",
+    "Every person at the table has to agree, but the one it is about.",
+    cost=SPEECH,
 )
-async def propose(
-    table: TableId, data: JSONBody[NewProposal], site: OurSite, guest: Person
-) -> Done:
-    site.limits.chat.take(guest.id)
-    await proposals.propose(site.rooms, table, guest.id, data.kind, data.seat)
+async def propose(at: At, data: JSONBody[NewProposal]) -> Done:
+    await proposals.propose(at.rooms, at.table, at.guest.id, data.kind, data.seat)
     return Done()
 
 
-@post(
-    "/api/tables/{table:str}/vote",
-    status_code=200,
-    tags=TAGS,
-    summary="Agree to a proposal, or not",
-    responses=CHANGES,
-    security=BOTH,
-)
-async def vote(table: TableId, data: JSONBody[Vote], site: OurSite, guest: Person) -> Done:
-    await proposals.vote(site.rooms, table, guest.id, data.yes)
+@at_table.change("/vote", "Agree to a proposal, or not")
+async def vote(at: At, data: JSONBody[Vote]) -> Done:
+    await proposals.vote(at.rooms, at.table, at.guest.id, data.yes)
     return Done()
 
 
-@get(
-    "/api/tables/{table:str}/seats/{number:int}/link",
-    tags=TAGS,
-    summary="The link that opens this seat on another device (holders)",
-    responses=errors(*ALWAYS, 401, 403, 404),
-    security=AS_GUEST,
+@routes.read(
+    f"{AT_TABLE}/seats/{{number:int}}/link",
+    "The link that opens this seat on another device (holders)",
+    guests=True,
+    refuses=(403, 404),
 )
-async def seat_link(table: TableId, number: SeatPath, site: OurSite, guest: Person) -> Link:
-    found = await site.rooms.room(table)
-    return Link(f"/s/{found.table.check_holder(guest.id, number).link}")
+async def seat_link(at: At, number: SeatPath) -> Link:
+    room = await at.room()
+    return Link(f"/s/{room.table.check_holder(at.guest.id, number).link}")
 
 
-@post(
-    "/api/seats/claim",
-    status_code=200,
-    tags=TAGS,
-    summary="Open a seat link: this device plays the seat too",
-    responses=CHANGES,
-    security=BOTH,
+@routes.change(
+    "/api/seats/claim", "Open a seat link: this device plays the seat too", refuses=(404, 409)
 )
-async def claim(data: JSONBody[Claim], site: OurSite, guest: Person) -> Claimed:
-    table, seat = await lobby.claim(site.rooms, guest.id, data.token)
+async def claim(by: By, data: JSONBody[Claim]) -> Claimed:
+    table, seat = await lobby.claim(by.rooms, by.guest.id, data.token)
     return Claimed(table, seat)
-
-
-HANDLERS = [
-    list_tables,
-    create_table,
-    fork_table,
-    show_table,
-    join_table,
-    leave_table,
-    start_table,
-    change_seat,
-    rematch,
-    resign,
-    propose,
-    vote,
-    seat_link,
-    claim,
-]

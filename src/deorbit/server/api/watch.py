@@ -1,49 +1,39 @@
 """Watching a recording: what one reader saw of a match, brought along as a file."""
 
-import asyncio
-
 import msgspec
-from litestar import Response, post
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Response
 
-from deorbit.server.api.answers import OWN_PAGE, UNSAFE, OurSite, errors
-from deorbit.server.api.files import TakesFile, inbox_of
-from deorbit.server.api.guard import LARGEST_FILE, address_of
-from deorbit.server.api.play import Asked
+from deorbit.server.api.callers import Asked, By
+from deorbit.server.api.costs import WHOLE_MATCH
+from deorbit.server.api.files import TakesFile
+from deorbit.server.api.guard import LARGEST_FILE
+from deorbit.server.api.routes import JSON, Routes
 from deorbit.server.base.files import File
 from deorbit.server.telling.recordings import watched
 from deorbit.server.wire.past import Watched
 
+routes = Routes("files")
 
-@post(
+
+@routes.change(
     "/api/watch",
-    status_code=200,
-    tags=["files"],
-    media_type="application/json",
-    summary="Make a recording ready to be watched",
-    description="A file that was downloaded while its match ran. Nothing of it is kept.",
-    responses={
-        **errors(*UNSAFE),
-        200: ResponseSpec(Watched, generate_examples=False),
-    },
-    security=OWN_PAGE,
+    "Make a recording ready to be watched",
+    "A file that was downloaded while its match ran. Nothing of it is kept.",
+    guests=False,
+    cost=WHOLE_MATCH,
+    gives=Watched,
     operation_class=TakesFile,
     request_max_body_size=LARGEST_FILE,
 )
-async def watch(site: OurSite, request: Asked) -> Response[bytes]:
-    # As downloads: the whole match is made again.
-    site.limits.chat.take(address_of(request.scope))
-    async with inbox_of(request).received(request) as body, site.limits.downloads:
-        file = await asyncio.to_thread(_answer, body)
+async def watch(by: By, request: Asked) -> Response[bytes]:
+    async with by.site.inbox.received(by.address, request.body) as body:
+        file = await by.work(lambda: _answer(body))
     headers = {"Vary": "Accept-Encoding"}
     if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(file.body, headers=headers, media_type="application/json")
+        return Response(file.body, headers=headers, media_type=JSON)
     headers["Content-Encoding"] = "gzip"
-    return Response(file.packed, headers=headers, media_type="application/json")
+    return Response(file.packed, headers=headers, media_type=JSON)
 
 
 def _answer(body: bytes) -> File:
-    return File.of(msgspec.json.encode(watched(body)), "application/json")
-
-
-HANDLERS = [watch]
+    return File.of(msgspec.json.encode(watched(body)), JSON)

@@ -2,41 +2,29 @@
 
 from typing import Annotated
 
-from litestar import Response, get
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Response
 from litestar.params import PathParameter
 
-from deorbit.server.api.answers import MAYBE_GUEST, OurSite, Visitor
-from deorbit.server.api.guard import address_of
-from deorbit.server.api.pages import kept
-from deorbit.server.api.play import READS, TAGS, Asked
-from deorbit.server.api.replay import ARCHIVE, OurArchive, cache_of, look_back
-from deorbit.server.api.tables import TableId
+from deorbit.server.api.callers import Asked, At
+from deorbit.server.api.costs import WORK
+from deorbit.server.api.play import REFUSES
+from deorbit.server.api.replay import told
+from deorbit.server.api.routes import TABLE, Routes
 from deorbit.server.wire.play import Why
 from deorbit.server.wire.requests import MOST_STEPS
 
+routes = Routes("play", TABLE, refuses=REFUSES)
 
-@get(
-    "/api/tables/{table:str}/why/{step:int}",
-    tags=TAGS,
-    media_type="application/json",
-    summary="Why a bot did what it did",
-    description="Of the action that the log numbers as `step`: the same for every reader.",
-    responses={**READS, 200: ResponseSpec(Why, generate_examples=False)},
-    security=MAYBE_GUEST,
-    dependencies=ARCHIVE,
+
+@routes.read(
+    "/why/{step:int}",
+    "Why a bot did what it did",
+    "Of the action that the log numbers as `step`: the same for every reader.",
+    cost=WORK,
+    gives=Why,
 )
 async def why(
-    table: TableId,
-    step: Annotated[int, PathParameter(ge=1, le=MOST_STEPS)],
-    site: OurSite,
-    visitor: Visitor,
-    archive: OurArchive,
-    request: Asked,
+    at: At, request: Asked, step: Annotated[int, PathParameter(ge=1, le=MOST_STEPS)]
 ) -> Response[bytes]:
-    found, _ = await look_back(site, request, table, visitor, None, None)
-    file = await archive.why(address_of(request.scope), found, step)
-    return kept(request, file, "application/json", cache_of(found))
-
-
-HANDLERS = [why]
+    room = await at.playing()
+    return told(request, room, await at.by.site.archive.why(at.by.address, room, step))

@@ -11,6 +11,10 @@ class Clock:
     def now(self) -> float:
         return time.time()
 
+    def worked(self) -> float:
+        """Seconds that a processor has worked for this thread."""
+        return time.thread_time()
+
 
 class Ids:
     """Names that nobody can guess."""

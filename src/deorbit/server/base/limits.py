@@ -9,6 +9,8 @@ from deorbit.server.base.refusals import TOO_MANY, Refusal
 
 MINUTE = 60.0
 KEPT = 20_000
+DUST = 1e-9
+"""As good as nothing left."""
 
 
 class Bucket:
@@ -22,18 +24,33 @@ class Bucket:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str) -> None:
-        """A `Refusal` that says when to come again if there is nothing left."""
-        if not self._on:
-            return
-        now = self._clock.now()
-        left, at = self._left.pop(key, (self._most, now))
-        left = min(self._most, left + max(0.0, now - at) * self._rate)
-        allowed = left >= 1.0
-        self._left[key] = (left - 1.0 if allowed else left, now)
+        """One of them; a `Refusal` that says when to come again if there is nothing left."""
+        if self._on:
+            self._refuse_below(key, 1.0)
+            self.charge(key, 1.0)
+
+    def check(self, key: str) -> None:
+        """The same for what is charged afterwards, when it is known how much it was."""
+        if self._on:
+            self._refuse_below(key, DUST)
+
+    def charge(self, key: str, amount: float) -> None:
+        """What is owed then is at most as much as a full bucket holds."""
+        left = max(-self._most, self._filled(key) - amount)
+        self._left[key] = (left, self._clock.now())
+        self._left.move_to_end(key)
         if len(self._left) > KEPT:
             self._left.popitem(last=False)
-        if not allowed:
-            wait = max(1, math.ceil((1.0 - left) / self._rate))
+
+    def _filled(self, key: str) -> float:
+        now = self._clock.now()
+        left, at = self._left.get(key, (self._most, now))
+        return min(self._most, left + max(0.0, now - at) * self._rate)
+
+    def _refuse_below(self, key: str, least: float) -> None:
+        left = self._filled(key)
+        if left < least:
+            wait = max(1, math.ceil((least - left) / self._rate))
             raise Refusal(TOO_MANY, "server-too-often", retry=wait, seconds=wait)
 
 

@@ -124,6 +124,8 @@ class Settings:
     limit_chat: int = _setting(30, _number(1, 1_000_000), "1 .. 1000000")
     limit_tables: int = _setting(20, _number(1, 1_000_000), "1 .. 1000000")
     limit_guests: int = _setting(30, _number(1, 1_000_000), "1 .. 1000000")
+    limit_seconds: int = _setting(20, _number(1, 1_000_000), "1 .. 1000000")
+    """Seconds in a minute that the machine works for one address at what takes long."""
     limit_sockets: int = _setting(64, _number(1, 1_000_000), "1 .. 1000000")
     """Live connections open at once from one address."""
 

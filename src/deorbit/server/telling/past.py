@@ -4,7 +4,6 @@ While a match runs, a reader sees the past as the seat saw it, or as a spectator
 everybody who may watch sees what any seat saw, or everything.
 """
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -15,7 +14,7 @@ import msgspec
 from deorbit.core.match import Match
 from deorbit.core.recording import changes
 from deorbit.server.base.files import File
-from deorbit.server.base.limits import Count
+from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.refusals import FORBIDDEN, Refusal
 from deorbit.server.rooms.room import Room
 from deorbit.server.telling import screens, views
@@ -29,10 +28,6 @@ Reader = int | None | Literal["all"]
 
 MOST_MOMENTS = 64
 """How many are worked out for one request."""
-AT_ONCE = 2
-"""How many requests are worked out beside each other."""
-MOST_WAITING = 12
-"""How many requests from one address wait at once: others want their turn."""
 KEPT_BYTES = 32 << 20
 """Room for moments of finished matches, which never change."""
 
@@ -104,15 +99,14 @@ def reasons(match: Match, step: int) -> Why:
 
 
 class Archive:
-    """Works out the past in threads, on copies, while everybody else plays on; keeps what belongs
-    to finished matches, what was asked for longest ago making room."""
+    """Works out the past as long work, on copies; keeps what belongs to finished matches, what was
+    asked for longest ago making room."""
 
-    def __init__(self, room: int = KEPT_BYTES) -> None:
+    def __init__(self, work: LongWork, room: int = KEPT_BYTES) -> None:
+        self._work = work
         self._room = room
         self._used = 0
         self._kept: OrderedDict[tuple[Any, ...], File] = OrderedDict()
-        self._turn = asyncio.Semaphore(AT_ONCE)
-        self._waiting = Count(MOST_WAITING)
 
     async def replay(self, asker: str, room: Room, reader: Reader, first: int, count: int) -> File:
         what = ("replay", reader, first, count)
@@ -129,19 +123,11 @@ class Archive:
     ) -> File:
         key = (room.id, *what)
         file = self._look(key)
-        if file is not None:
-            return file
-        self._waiting.enter(asker)
-        try:
-            async with self._turn:
-                return self._look(key) or await self._made(key, room.match.apart(), make)
-        finally:
-            self._waiting.leave(asker)
-
-    async def _made(self, key: tuple[Any, ...], match: Match, make: Callable[[Match], Any]) -> File:
-        file = await asyncio.to_thread(lambda: _file(make(match)))
-        if not match.to_act:
-            self._keep(key, file)
+        if file is None:
+            match = room.match.apart()
+            file = await self._work.run(asker, lambda: self._kept.get(key) or _file(make(match)))
+            if not match.to_act:
+                self._keep(key, file)
         return file
 
     def _look(self, key: tuple[Any, ...]) -> File | None:
