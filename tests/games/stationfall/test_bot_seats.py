@@ -165,3 +165,16 @@ def test_it_follows_another_script_if_told_to() -> None:
         m.play(0, deorbit.Action.parse(acts[-1]))
     assert acts[-1] == "abandon-ship engineer"
     assert legal(m, "regroup") == set()
+
+
+def test_who_has_used_a_bribe_activates_somebody_even_with_nothing_to_do() -> None:
+    """house-before-the-disc: automation takes a seat over in the middle of a turn."""
+    m = seated(
+        "[Monster] Bridge",
+        cubes={0: {"exile": 1, "counselor": 2}},
+        down="troubleshooter",
+        turn={"bribed": True},
+        asks=[{"ask": "turn", "seat": 0, "step": "activate"}],
+    )
+    assert not legal(m, "renegotiate")
+    assert next_action(m) == "activate counselor"

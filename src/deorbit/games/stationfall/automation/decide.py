@@ -7,7 +7,7 @@ from deorbit.games.stationfall.automation.action_table import Actions
 from deorbit.games.stationfall.automation.answers import answer
 from deorbit.games.stationfall.automation.choose_line import Planner
 from deorbit.games.stationfall.automation.next_move import is_spent
-from deorbit.games.stationfall.automation.priorities import sections
+from deorbit.games.stationfall.automation.priorities import activating, sections
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.content.script import Choice, Manoeuvre, part_of
 from deorbit.games.stationfall.rules.actions.base import Act
@@ -27,7 +27,8 @@ from deorbit.games.stationfall.rules.questions import (
     TURN,
 )
 from deorbit.games.stationfall.rules.state import StationfallState
-from deorbit.games.stationfall.rules.turn.activation import commanded
+from deorbit.games.stationfall.rules.turn.activation import can_activate, commanded
+from deorbit.games.stationfall.rules.turn.renegotiate import bound_to_activate
 
 CONTROLLED = (BY_REMOTE, BY_TELEPATHY, BY_ROOT_ACCESS)
 ENOUGH = 3
@@ -78,8 +79,13 @@ def begin(actions: Actions, state: StationfallState, script: str) -> int:
 
 def renegotiate(actions: Actions, planner: Planner) -> int:
     """Take the disc back, and a cube from whom the script names, otherwise from where it does
-    nothing any more."""
+    nothing any more. Who is bound to activate somebody does so by the General Priorities
+    (house-before-the-disc)."""
     state = planner.state
+    if bound_to_activate(state) != ALLOWED:
+        pawns = [pawn for pawn in range(state.edition.monster) if can_activate(state, pawn)]
+        pawn = min(pawns, key=lambda pawn: activating(state, planner.bot, pawn))
+        return pack(actions.number["activate"], pawn)
     number = actions.number["withdraw"]
     cards = list(range(len(state.owners)))
     named = [card for card in cards if planner.gives_up(state.edition.pawn_of[card])]
