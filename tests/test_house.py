@@ -16,7 +16,18 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "deorbit"
 
 LAYERS = ["version", "core", "games", "agents", "lab", "server", "cli"]
-SERVER = ["base", "wire", "storage", "tables", "rooms", "telling", "agents", "api", "app"]
+SERVER = [
+    "base",
+    "wire",
+    "storage",
+    "tables",
+    "rooms",
+    "telling",
+    "agents",
+    "api",
+    "app",
+    "listening",
+]
 COMMAND = ["terminal", "games", "commands", "app"]
 GAME = [
     "content",

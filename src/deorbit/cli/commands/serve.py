@@ -16,6 +16,9 @@ from deorbit.core.errors import BadInput
 from deorbit.server.app import create_app
 from deorbit.server.base import logs
 from deorbit.server.base.settings import Settings
+from deorbit.server.listening import descriptors
+from deorbit.server.listening.doors import Doors
+from deorbit.server.listening.protocols import Config
 from deorbit.server.storage.store import Store
 from deorbit.server.telling.reader import LARGEST
 
@@ -60,11 +63,13 @@ def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int
         raise BadInput("serve-no-site")
     logs.setup(settings.log_level)
     with listen(settings.host, settings.port) as own:
+        doors = Doors(settings, descriptors.for_connections(descriptors.raised()))
         store = Store.open(settings.database)
         try:
             app = create_app(settings, store=store)
-            config = uvicorn.Config(
+            config = Config(
                 app,
+                doors,
                 lifespan="on",
                 log_config=None,
                 access_log=False,

@@ -2,16 +2,25 @@
 every answer. Plain ASGI around the application, so that nothing gets past it."""
 
 from collections.abc import Iterable
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from deorbit.server.base.asking import asked_by
 from deorbit.server.base.clock import Clock
-from deorbit.server.base.limits import Bucket, address_key
-from deorbit.server.base.refusals import BAD_INPUT, FORBIDDEN, MISDIRECTED, TOO_LARGE, Refusal
+from deorbit.server.base.limits import Bucket, Count, address_key
+from deorbit.server.base.proxies import Proxies
+from deorbit.server.base.refusals import (
+    BAD_INPUT,
+    FORBIDDEN,
+    MISDIRECTED,
+    TOO_LARGE,
+    UNAVAILABLE,
+    Refusal,
+)
 from deorbit.server.base.settings import Settings
 
 LARGEST_BODY = 64 * 1024
@@ -28,6 +37,7 @@ LARGER = {
 """Paths that take more than usual. Their handlers name the same bound as `request_max_body_size`,
 which holds for bodies that do not say how long they are."""
 LONGEST_TARGET = 4096
+COME_AGAIN = 5
 HEADER = b"x-deorbit"
 COUNTED = ("/api", "/schema", "/health", "/metrics")
 """What has to be worked out; pages are sent as they lie in memory."""
@@ -47,8 +57,9 @@ class Guard:
         self._origins = frozenset(settings.allowed_origins)
         self._hosts = frozenset(urlsplit(origin).netloc for origin in settings.allowed_origins)
         self._public = urlsplit(settings.public_url or "").netloc
-        self._networks = [ip_network(network) for network in settings.proxies]
+        self._proxies = Proxies(settings.proxies)
         self._requests = Bucket(clock, settings.limit_requests, settings.limits)
+        self._under_way = Count(settings.limit_connections, settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         known: Any = scope
@@ -64,8 +75,11 @@ class Guard:
                 answer["headers"] = _with_headers(answer.get("headers", ()), path, host)
             await send(message)
 
+        address = address_of(scope)
         try:
             self._check(known, headers, path, socket)
+            if not socket:
+                self._enter(address)
         except Refusal as refusal:
             if socket:
                 await receive()
@@ -73,7 +87,19 @@ class Guard:
             else:
                 await _refuse(refusal, guarded)
             return
-        await self._app(scope, receive, guarded)
+        with asked_by(address):
+            try:
+                await self._app(scope, receive, guarded)
+            finally:
+                if not socket:
+                    self._under_way.leave(address)
+
+    def _enter(self, address: str) -> None:
+        """Behind a proxy this is where connections are counted."""
+        try:
+            self._under_way.enter(address)
+        except Refusal:
+            raise Refusal(UNAVAILABLE, "server-busy", retry=COME_AGAIN) from None
 
     def _check(self, scope: Any, headers: dict[bytes, bytes], path: str, socket: bool) -> None:
         host = headers.get(b"host", b"").decode("latin-1").lower()
@@ -111,7 +137,7 @@ class Guard:
         """Behind a proxy that the host trusts, address and scheme are what it says."""
         known: Any = scope
         client = known.get("client")
-        if not self._networks or not client or not self._is_proxy(client[0]):
+        if not client or client[0] not in self._proxies:
             return
         said = headers.get(b"x-forwarded-proto", b"").decode("latin-1").strip().lower()
         if said in ("http", "https"):
@@ -123,16 +149,8 @@ class Guard:
             except ValueError:
                 return
             known["client"] = (address, 0)
-            if not self._is_proxy(address):
+            if address not in self._proxies:
                 return
-
-    def _is_proxy(self, address: str) -> bool:
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return False
-        found = getattr(found, "ipv4_mapped", None) or found
-        return any(found in network for network in self._networks)
 
 
 def address_of(scope: Any) -> str:

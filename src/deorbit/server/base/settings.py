@@ -128,6 +128,13 @@ class Settings:
     """Seconds in a minute that the machine works for one address at what takes long."""
     limit_sockets: int = _setting(64, _number(1, 1_000_000), "1 .. 1000000")
     """Live connections open at once from one address."""
+    limit_connections: int = _setting(128, _number(1, 1_000_000), "1 .. 1000000")
+    """Connections of every sort from one address, and requests that are under way."""
+
+    wait_headers: float = _setting(10.0, _amount(0.1, 600), "0.1 .. 600")
+    """Seconds in which a connection must have told what it wants."""
+    wait_body: float = _setting(20.0, _amount(0.1, 600), "0.1 .. 600")
+    """Seconds in which a body must have come; more if it is long and keeps coming."""
 
     log_level: str = _setting("info", _level, "debug | info | warning | error")
     grace: float = _setting(10.0, _amount(0, 600), "0 .. 600")

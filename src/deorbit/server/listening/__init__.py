@@ -1,0 +1,1 @@
+"""Connections, below what is said over them."""
