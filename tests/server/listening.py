@@ -15,8 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from deorbit.core.match import Match
-from deorbit.core.records import Action
-from deorbit.server.agents.pool import AgentPool
+from deorbit.server.agents.pool import AgentPool, Decision
 from deorbit.server.app import create_app
 from deorbit.server.base.clock import Clock, Ids
 from deorbit.server.base.settings import Settings
@@ -156,7 +155,7 @@ class PatientPool(AgentPool):
         super().__init__(1)
         self.turn = asyncio.Semaphore(0)
 
-    async def decide(self, match: Match, seat: int, agent: str, seed: int) -> Action:
+    async def decide(self, match: Match, seat: int, agent: str, seed: int) -> Decision:
         await self.turn.acquire()
         return await super().decide(match, seat, agent, seed)
 

@@ -14,8 +14,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from deorbit.core.records import Action
-from deorbit.server.agents.pool import AgentPool
+from deorbit.server.agents.pool import AgentPool, Decision
 from deorbit.server.api.services import Site as Premises
 from deorbit.server.app import create_app
 from deorbit.server.base.clock import Clock, Ids
@@ -40,6 +39,22 @@ class StillClock(Clock):
 
     def now(self) -> float:
         return self.time
+
+
+class PassingClock(StillClock):
+    """Whoever waits lets the time pass."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[float] = []
+
+    def ticks(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.waits.append(seconds)
+        self.time += seconds
+        await asyncio.sleep(0)
 
 
 class CountedIds(Ids):
@@ -74,13 +89,14 @@ class Site:
         ids: Ids | None = None,
         client: Path | None = None,
         agents: bool = True,
+        pool: AgentPool | None = None,
         **settings: Any,
     ) -> None:
         self.settings = settings_for(database, **settings)
         self.clock = clock or StillClock()
         self._ids = ids or Ids()
         self._client = Client(client) if client else None
-        self._pool = AgentPool(0) if agents else SlowPool()
+        self._pool = pool or (AgentPool(0) if agents else SlowPool())
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._life: Lifespan | None = None
@@ -171,11 +187,11 @@ class SlowPool(AgentPool):
     def let(self) -> None:
         self._may.set()
 
-    async def decide(self, match: Any, seat: int, agent: str, seed: int) -> Action:
+    async def decide(self, match: Any, seat: int, agent: str, seed: int) -> Decision:
         self.asked.append(seat)
-        action = await super().decide(match, seat, agent, seed)
+        found = await super().decide(match, seat, agent, seed)
         await self._may.wait()
-        return action
+        return found
 
 
 class Lifespan:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.site import Site
+from deorbit.server.agents.pool import WorkerLost
+from server.site import PassingClock, Site
 
 
 @pytest.fixture
@@ -79,9 +81,10 @@ def test_an_agent_choosing_beside_people_is_not_disturbed_by_them(file: str) -> 
 
 
 def test_an_agent_that_fails_tries_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Site(file) as site:
+    clock = PassingClock()
+    with Site(file, clock=clock) as site:
         decide = site.pool.decide
-        failures = [RuntimeError("broken"), RuntimeError("still")]
+        failures: list[Exception] = [RuntimeError("broken"), WorkerLost("not started")] * 4
 
         async def fails(*about: Any) -> Any:
             if failures:
@@ -89,10 +92,37 @@ def test_an_agent_that_fails_tries_again(file: str, monkeypatch: pytest.MonkeyPa
             return await decide(*about)
 
         monkeypatch.setattr(site.pool, "decide", fails)
-        site.premises.driver.pause = 0.0
         table = site.person().make("me", "greedy")
         site.wait(lambda: site.room_now(table).version >= 1)
         assert failures == []
+    assert clock.waits[:9] == [1, 2, 4, 8, 16, 32, 60, 60, 0], "longer each time, within bounds"
+
+
+def test_a_table_hears_that_its_agent_cannot_think_and_nothing_is_guessed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = PassingClock()
+    with Site(database, clock=clock) as site:
+        ask = site.pool._ask
+        short = True
+
+        async def starts_no_worker(line: bytes) -> Any:
+            if short:
+                await asyncio.sleep(0.001)
+                raise WorkerLost("not started")
+            return await ask(line)
+
+        monkeypatch.setattr(site.pool, "_ask", starts_no_worker)
+        anna = site.person()
+        table = anna.make("me", "greedy", "greedy")
+        with anna.live(table, 0) as live:
+            live.until(lambda told: live.info["seats"][1]["late"])
+            assert site.room_now(table).version == 0
+            assert anna.play_first(table, 0) == 1, "people go on meanwhile"
+            short = False
+            live.until_version(3)
+            live.until(lambda told: not any(seat["late"] for seat in live.info["seats"]))
+        assert 'result="guessed"' not in site.premises.metrics.text()
 
 
 async def _let(site: Site) -> None:

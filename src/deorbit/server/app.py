@@ -161,7 +161,7 @@ def build_site(
     metrics: Metrics,
 ) -> Site:
     rooms = Rooms(store or Store.open(settings.database), settings, clock, ids, metrics)
-    pool = pool or AgentPool(settings.workers, settings.packs, metrics=metrics)
+    pool = pool or AgentPool(settings.workers, settings.packs, metrics=metrics, clock=clock)
     # Readers first: agents answer what everybody was told.
     audiences = Audiences(rooms)
     guests = Guests(rooms)

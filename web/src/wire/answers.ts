@@ -116,7 +116,7 @@ export interface TableCard {
 
 /**
  * `bot`: one of the game's own, which nobody else plays; `identity`: who it is, once the match has
- * begun.
+ * begun; `late`: an agent that the service cannot let think just now.
  */
 export interface SeatInfo {
   number: number;
@@ -130,6 +130,7 @@ export interface SeatInfo {
   muted: boolean;
   present: boolean;
   yours: boolean;
+  late: boolean;
 }
 
 /** `votes` are the seats that said yes, `needed` those whose agreement is still awaited. */

@@ -265,6 +265,7 @@ web-seat-lost = You no longer hold this seat.
 web-you-resigned = You have resigned; an agent plays on. You may go on watching.
 web-again = Play again
 web-seat-free = A seat of this game is free.
+web-agent-late = { $name } cannot think just now: the service is short of something. It tries again by itself, and nothing is decided meanwhile.
 web-play-along = Play along
 web-rematch-made = A rematch has been set up.
 web-rematch-go = Go there

@@ -224,6 +224,7 @@ web-seat-lost = この席はもうあなたのものではありません。
 web-you-resigned = 投了しました。エージェントが続行します。引き続き観戦できます。
 web-again = もう一度プレイ
 web-seat-free = このゲームに空席があります。
+web-agent-late = { $name }は今考えることができません：サービスに何かが不足しています。自動的に再試行し、その間は何も決定されません。
 web-play-along = 参加する
 web-rematch-made = 再戦が用意されました。
 web-rematch-go = 移動する

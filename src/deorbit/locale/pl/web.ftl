@@ -291,6 +291,7 @@ web-seat-lost = To miejsce nie jest już twoje.
 web-you-resigned = Gra poddana; za ciebie gra dalej agent. Możesz nadal obserwować.
 web-again = Zagraj ponownie
 web-seat-free = W tej grze jest wolne miejsce.
+web-agent-late = { $name } nie może teraz myśleć: usłudze czegoś brakuje. Spróbuje sama ponownie, a do tego czasu nic się nie rozstrzyga.
 web-play-along = Zagraj też
 web-rematch-made = Rewanż jest przygotowany.
 web-rematch-go = Przejdź tam

@@ -1,12 +1,17 @@
-"""Lets agents answer wherever they owe a decision: one at a table, at a readable pace."""
+"""Lets agents answer wherever they owe a decision: one at a table, at a readable pace.
+
+An agent answers at a beat: so many seconds after it was asked, or as many again, however long it
+thought. When an answer comes tells nothing of what was thought about.
+"""
 
 import asyncio
 import hashlib
+from math import ceil
 
 from sqlalchemy.engine import Connection
 
 from deorbit.core.match import Match
-from deorbit.server.agents.pool import AgentPool
+from deorbit.server.agents.pool import AgentPool, Decision, WorkerLost
 from deorbit.server.base import logs
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.rooms import actions
@@ -15,19 +20,22 @@ from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 from deorbit.server.tables.bots import PUPIL
 
-PAUSE_AFTER_FAILURE = 5.0
+FIRST_PAUSE = 1.0
+LONGEST_PAUSE = 60.0
+"""Seconds after a failure: twice as many after each."""
 SKIPPING = 0.12
 """Seconds that a decision takes in a chapter that somebody leaves out."""
+SCRIPTED = "scripted"
 
 
 class Driver:
     def __init__(self, rooms: Rooms, pool: AgentPool) -> None:
         self._rooms = rooms
         self._pool = pool
+        self._clock = rooms.clock
         self._salt = rooms.ids.secret()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
-        self.pause = PAUSE_AFTER_FAILURE
         rooms.wakeups.subscribe(self._wake)
 
     def _wake(self, id: str) -> None:
@@ -80,36 +88,71 @@ class Driver:
     async def _drive(self, room: Room) -> None:
         """Until no agent is asked here. Whatever a person does meanwhile counts; an answer to a
         question that is no longer asked is dropped."""
+        failures = 0
         while not room.gone:
             seat = room.agent_asked()
             if seat is None:
-                return
-            pace = self._rooms.settings.pace
-            lead = room.lead
-            await asyncio.sleep(min(pace, SKIPPING) if lead and lead.skipping else pace)
-            seat = room.agent_asked()
-            if seat is None or room.gone:
-                return
-            match = room.match
-            agent = room.seats[seat].agent or PUPIL
-            version = match.version
+                break
+            version = room.version
             try:
-                seed = self._seed(room.id, match, seat)
-                shown = lead.scripted(match) if lead else None
-                if shown is not None and shown[0] == seat:
-                    action = shown[1]
-                else:
-                    action = await self._pool.decide(match, seat, agent, seed)
-                if not room.gone:
-                    await actions.act_for_agent(self._rooms, room.id, seat, action, version)
+                await self._answer(room, seat, version, failures)
+            except WorkerLost as lost:
+                logs.warn("agent-waits", table=room.id, problem=str(lost))
             except Refusal as refusal:
+                if room.version != version:
+                    # Somebody was faster, and what the agent wanted cannot be done any more.
+                    continue
                 logs.warn("agent-waits", table=room.id, problem=refusal.id)
-                await asyncio.sleep(self.pause)
             except Exception as error:
                 logs.fail("driver-failed", error=error, table=room.id)
-                await asyncio.sleep(self.pause)
+            else:
+                failures = 0
+                self._tell_late(room, None)
+                continue
+            self._tell_late(room, seat)
+            await self._clock.sleep(min(FIRST_PAUSE * 2**failures, LONGEST_PAUSE))
+            failures += 1
+        self._tell_late(room, None)
 
-    def _seed(self, id: str, match: Match, seat: int) -> int:
+    async def _answer(self, room: Room, seat: int, version: int, failures: int) -> None:
+        """The agent of a seat thinks, and does at the next beat what it found."""
+        asked = self._clock.ticks()
+        lead = room.lead
+        pace = self._rooms.settings.pace
+        if lead and lead.skipping:
+            pace = min(pace, SKIPPING)
+        agent = room.seats[seat].agent or PUPIL
+        found = await self._decided(room, seat, agent, failures)
+        taken = await self._next_beat(asked, pace)
+        if room.gone:
+            return
+        await actions.act_for_agent(self._rooms, room.id, seat, found.action, version)
+        if found.result != SCRIPTED:
+            self._rooms.metrics.decision(agent, found.result, taken)
+
+    async def _decided(self, room: Room, seat: int, agent: str, failures: int) -> Decision:
+        match = room.match
+        shown = room.lead.scripted(match) if room.lead else None
+        if shown is not None and shown[0] == seat:
+            return Decision(shown[1], SCRIPTED)
+        seed = self._seed(room.id, match, seat, failures)
+        return await self._pool.decide(match, seat, agent, seed)
+
+    async def _next_beat(self, asked: float, pace: float) -> float:
+        """Wait for it; says how many seconds after the question it is. Without a pace there are no
+        beats."""
+        thought = self._clock.ticks() - asked
+        beat = max(1, ceil(thought / pace)) * pace if pace else thought
+        await self._clock.sleep(beat - thought)
+        return beat
+
+    def _tell_late(self, room: Room, seat: int | None) -> None:
+        """Tell the table that it waits for an agent that cannot think now, or no more."""
+        if room.late != seat:
+            room.late = seat
+            self._rooms.changed(room)
+
+    def _seed(self, id: str, match: Match, seat: int, failures: int) -> int:
         """New for each decision and known to nobody; it has nothing to do with hidden cards."""
-        text = b"%b:%b:%d:%d" % (self._salt, id.encode(), match.version, seat)
+        text = b"%b:%b:%d:%d:%d" % (self._salt, id.encode(), match.version, seat, failures)
         return int.from_bytes(hashlib.sha256(text).digest()[:8], "big") >> 1

@@ -3,13 +3,14 @@
 import asyncio
 import os
 import sys
-import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,6 +22,7 @@ from deorbit.core.match import Match
 from deorbit.core.records import Action
 from deorbit.server.agents.worker import READY, Answer, Job, answer
 from deorbit.server.base import logs
+from deorbit.server.base.clock import Clock
 from deorbit.server.base.metrics import Metrics
 
 ATTEMPTS = 2
@@ -34,6 +36,13 @@ ADVISER = "hint"
 
 class WorkerLost(Exception):
     """A worker process that ended, hangs or did not start; `str()` says which."""
+
+
+class Decision(NamedTuple):
+    """What an agent does, and how that came about: "decided", "retried" or "guessed"."""
+
+    action: Action
+    result: str
 
 
 def job_for(match: Match, seat: int, agent: str, seed: int) -> Job:
@@ -152,11 +161,13 @@ class AgentPool:
         *,
         limit: float = LIMIT,
         metrics: Metrics | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self._workers = workers
         self._packs = [os.path.abspath(folder) for folder in packs]
         self._limit = limit
         self._metrics = metrics
+        self._clock = clock or Clock()
         self._free = asyncio.Semaphore(max(1, workers))
         self._idle: list[Worker] = []
         self._busy: set[asyncio.Task[Answer]] = set()
@@ -167,60 +178,68 @@ class AgentPool:
         """The process ids of the workers that wait for a job."""
         return [worker.pid for worker in self._idle if worker.lives]
 
-    async def decide(self, match: Match, seat: int, agent: str, seed: int) -> Action:
+    async def decide(self, match: Match, seat: int, agent: str, seed: int) -> Decision:
         """What the agent does for a seat that owes a decision. The seed must have nothing to do
-        with the secret of the match, and be new each time. If no worker answers with a legal
-        action, any legal action is taken."""
+        with the secret of the match, and be new each time. If the agent itself fails, any legal
+        action is taken; `WorkerLost` if it could not be asked."""
         if agent not in AGENTS:
             raise BadInput("unknown-agent", agent=agent[:40], known=", ".join(AGENTS))
         # Taken now, because the match may go on while the agent thinks.
         legal = match.legal(seat)
         if not legal:
             raise ValueError(f"seat {seat} owes no decision")
-        began = time.perf_counter()
-        result, action = "decided", None
+        found = None
         if AGENTS[agent].at_once:
             action = _at_once(match, seat, agent, seed)
+            found = None if action is None else Decision(action, "decided")
         else:
-            action, result = await self._sent(job_for(match, seat, agent, seed), legal)
-        if action is None:
-            result, action = "guessed", Random(seed).choice(legal)
-        if self._metrics is not None:
-            self._metrics.decision(agent, result, time.perf_counter() - began)
-        return action
+            found = await self._sent(job_for(match, seat, agent, seed), legal)
+        return found or Decision(Random(seed).choice(legal), "guessed")
 
-    async def _sent(self, job: Job, legal: list[Action]) -> tuple[Action | None, str]:
-        """The decision of a worker, and how it came about."""
+    async def _sent(self, job: Job, legal: list[Action]) -> Decision | None:
+        """The decision of a worker; None if the agent failed each time it was asked."""
+        lost: WorkerLost | None = None
         for attempt in range(ATTEMPTS):
             if attempt:
                 job = msgspec.structs.replace(job, seed=Random(job.seed).getrandbits(SEED_BITS))
-            found = await self._answer(job)
+            try:
+                found = await self._answer(job)
+            except WorkerLost as error:
+                lost = error
+                continue
             action = None if found is None else _chosen(found, job, legal)
             if action is not None:
-                return action, "retried" if attempt else "decided"
-        return None, ""
+                return Decision(action, "retried" if attempt else "decided")
+        if lost is not None:
+            raise lost
+        return None
 
     async def advise(self, match: Match, seat: int, seed: int) -> Hint | None:
         """A hint for a seat that owes a decision; None if no worker gives one that can be
-        followed."""
+        followed. What is measured of it are whole seconds: others read the figures too, and how
+        long it takes depends on the cards of who asks."""
         legal = match.legal(seat)
         job = msgspec.structs.replace(job_for(match, seat, ADVISER, seed), advise=True)
-        began = time.perf_counter()
-        found = await self._answer(job)
+        began = self._clock.ticks()
+        try:
+            found = await self._answer(job)
+        except WorkerLost:
+            found = None
         told = None
         if found is not None and _chosen(found, job, legal) is not None:
             told = Hint(tuple(Action.parse(one) for one in found.line), found.gain)
         if self._metrics is not None:
             result = "guessed" if told is None else "decided"
-            self._metrics.decision(ADVISER, result, time.perf_counter() - began)
+            self._metrics.decision(ADVISER, result, ceil(self._clock.ticks() - began))
         return told
 
     async def _answer(self, job: Job) -> Answer | None:
+        """None if the agent failed."""
         try:
             found = await self._ask(msgspec.json.encode(job))
         except WorkerLost as error:
             logs.warn("agent-lost", agent=job.agent, game=job.game, problem=str(error))
-            return None
+            raise
         if found.problem:
             logs.warn("agent-failed", agent=job.agent, game=job.game, problem=found.problem)
             return None

@@ -45,6 +45,8 @@ class Room:
     """The version that was last stored whole."""
     driven: bool = False
     """An agent is about to move here: the room stays in memory."""
+    late: int | None = None
+    """The seat whose agent cannot think just now."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     gone: bool = False
     """Not in memory any more: whoever still holds it must ask for it again."""

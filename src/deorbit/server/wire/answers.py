@@ -116,7 +116,7 @@ class TableCard(Struct):
 
 class SeatInfo(Struct):
     """`bot`: one of the game's own, which nobody else plays; `identity`: who it is, once the match
-    has begun."""
+    has begun; `late`: an agent that the service cannot let think just now."""
 
     number: int
     name: str
@@ -129,6 +129,7 @@ class SeatInfo(Struct):
     muted: bool
     present: bool
     yours: bool
+    late: bool
 
 
 class Proposal(Struct):
