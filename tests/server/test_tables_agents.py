@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from deorbit.server.agents.pool import WorkerLost
-from server.site import PassingClock, Site
+from server.site import PassingClock, Site, StillClock
 
 
 @pytest.fixture
@@ -98,30 +98,43 @@ def test_an_agent_that_fails_tries_again(file: str, monkeypatch: pytest.MonkeyPa
     assert clock.waits[:9] == [1, 2, 4, 8, 16, 32, 60, 60, 0], "longer each time, within bounds"
 
 
+class Paused(StillClock):
+    """Who waits for some time waits until the test goes on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds > 0:
+            await self.may.wait()
+
+
 def test_a_table_hears_that_its_agent_cannot_think_and_nothing_is_guessed(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str,
 ) -> None:
-    clock = PassingClock()
+    clock = Paused()
     with Site(database, clock=clock) as site:
-        ask = site.pool._ask
-        short = True
 
         async def starts_no_worker(line: bytes) -> Any:
-            if short:
-                await asyncio.sleep(0.001)
-                raise WorkerLost("not started")
-            return await ask(line)
+            raise WorkerLost("not started")
 
-        monkeypatch.setattr(site.pool, "_ask", starts_no_worker)
+        async def go_on() -> None:
+            short.undo()
+            clock.may.set()
+
+        short = pytest.MonkeyPatch()
+        short.setattr(site.pool, "_ask", starts_no_worker)
         anna = site.person()
         table = anna.make("me", "greedy", "greedy")
         with anna.live(table, 0) as live:
             live.until(lambda told: live.info["seats"][1]["late"])
             assert site.room_now(table).version == 0
             assert anna.play_first(table, 0) == 1, "people go on meanwhile"
-            short = False
+            site.run(go_on())
             live.until_version(3)
-            live.until(lambda told: not any(seat["late"] for seat in live.info["seats"]))
+            if any(seat["late"] for seat in live.info["seats"]):
+                live.until(lambda told: not any(seat["late"] for seat in live.info["seats"]))
         assert 'result="guessed"' not in site.premises.metrics.text()
 
 
