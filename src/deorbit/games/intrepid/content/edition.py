@@ -234,27 +234,26 @@ class Card:
 class Figures:
     """The numbers of the game that are no list of things."""
 
-    def __init__(self) -> None:
-        self.track_most: list[int] = []  # by crews - 2
-        self.track_start: list[int] = []  # by 4 * difficulty + players - 1
-        self.bank = [0, 0, 0, 0]
-        self.most_scenario = 3
-        self.habitation_needs: list[int] = []
-        self.habitation: list[int] = []
-        self.docking = 1
-        self.capacity_start = 0
-        self.capacity_round = 0
-        self.capacity_most = 0
-        self.mend = [0, 0, 0]
-        self.officer_price = 2
-        self.specialist_gift = 2
-        self.offer = 3
-        self.tiers: list[int] = []
-        self.lights: list[int] = []
-        self.missions: list[list[int]] = []  # by 3 * difficulty + crews - 2, by tier
-        self.mission_pace = 0
-        self.consumption: list[list[int]] = []  # by the same, four for each round
-        self.growth = 1
+    track_most: list[int]  # by crews - 2
+    track_start: list[int]  # by 4 * difficulty + players - 1
+    bank: list[int]
+    most_scenario: int
+    habitation_needs: list[int]
+    habitation: list[int]
+    docking: int
+    capacity_start: int
+    capacity_round: int
+    capacity_most: int
+    mend: list[int]
+    officer_price: int
+    specialist_gift: int
+    offer: int
+    tiers: list[int]
+    lights: list[int]
+    missions: list[list[int]]  # by 3 * difficulty + crews - 2, by tier
+    mission_pace: int
+    consumption: list[list[int]]  # by the same, four for each round
+    growth: int
 
 
 class IntrepidEdition(Edition):

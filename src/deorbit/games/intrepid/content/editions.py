@@ -201,6 +201,7 @@ def _figures(facts: dict[str, Any]) -> Figures:
     figures.lights = [LIGHTS.index(light) for light in facts["lights"]]
     figures.growth = facts["consumption"]["growth"]
     figures.mission_pace = facts["missions"]["pace"]
+    figures.track_start, figures.missions, figures.consumption = [], [], []
     for difficulty in DIFFICULTIES:
         figures.track_start += [facts["track"][difficulty][players] for players in PLAYERS]
         for crews in CREWS:

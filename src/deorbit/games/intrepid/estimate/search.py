@@ -25,11 +25,11 @@ def considered(state: IntrepidState, moves: list[int]) -> list[int]:
     """No wishes, no dice to a crew that has no use for them, and one free slot of each sector:
     those of a sector are alike."""
     found: list[int] = []
-    sectors: set[int] = set()
+    sectors: set[tuple[int, int]] = set()
     for move in moves:
         kind = kind_of(move)
         if kind == BUY.number:
-            key = second(move) * STATION + third(move) // SLOTS
+            key = (second(move), third(move) // SLOTS)
             if key in sectors:
                 continue
             sectors.add(key)
@@ -57,8 +57,7 @@ def is_welcome(state: IntrepidState, crew: int, face: int) -> bool:
     for slot in range(STATION):
         tile = state.slot[slot]
         if tile != EMPTY and state.owner[tile] == crew and not state.disabled(tile):
-            card = state.edition.tiles[tile]
-            single = card.output[value - 1] > 0 or card.output[value + 5] > 0
+            single = state.edition.tiles[tile].output[value - 1] > 0
             if (single or alike or state.dice[tile]) and tile_space(state, tile, value) != NO_SPACE:
                 return True
     return False

@@ -16,7 +16,7 @@ from deorbit.games.intrepid.rules.rolling import store_odd
 from deorbit.games.intrepid.rules.state import (
     DISASTER,
     EMPTY,
-    MARK_VALUE,
+    MARK_CREW,
     NO_CARD,
     PLACING,
     RUNNING,
@@ -43,7 +43,7 @@ def check_missions(state: IntrepidState, reader: Reader) -> None:
     """Once all are complete the results of that round end the game (house-win)."""
     done = state.missions_done() == state.dealt
     now = state.phase == PLACING and any(
-        mark > MARK_VALUE for mark in state.marks[: state.dealt * CARD_SPACES]
+        mark >> MARK_CREW for mark in state.marks[: state.dealt * CARD_SPACES]
     )
     if (state.ending == WON and not done) or (state.ending == RUNNING and done and not now):
         raise wrong("missions", reader.value.get("missions"), OPEN if done else "1 .. 6")
@@ -53,7 +53,7 @@ def check_lasting(state: IntrepidState, reader: Reader) -> None:
     """A card whose spaces are all filled leaves at the end of the round (5.4)."""
     for place in range(state.dealt, len(state.table)):
         marks = state.marks[place * CARD_SPACES : (place + 1) * CARD_SPACES]
-        if state.is_filled(place) and max(marks) <= MARK_VALUE:
+        if state.is_filled(place) and not max(marks) >> MARK_CREW:
             number = place - state.dealt
             path = f"active[{number}].filled"
             raise wrong(path, reader.value["active"][number]["filled"], OPEN)
@@ -122,7 +122,7 @@ def check_fresh(state: IntrepidState, crew: int, row: Reader) -> None:
     stored where that has come to pass."""
     owned = [state.dice[tile] for tile in state.slot if tile != EMPTY and state.owner[tile] == crew]
     placed = any(owned) or state.habitation[crew] or state.docking[crew]
-    marked = any(mark >> 3 == crew + 1 for mark in state.marks)
+    marked = any(mark >> MARK_CREW == crew + 1 for mark in state.marks)
     if state.phase != PLACING or placed or marked or state.aid[crew]:
         if "fresh" in row:
             raise wrong(row.at("fresh"), row.value["fresh"], "[]")

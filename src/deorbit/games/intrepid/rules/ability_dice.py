@@ -104,7 +104,7 @@ class Discard(ActionKind[IntrepidState]):
             state.supply[crew] += 1
             if events is not None:
                 events.append((DISCARDED, EVERYONE, state.country[crew], face))
-            once_less(state, seat, state.size[crew] > 0)
+            once_less(state, seat, True)
         else:
             state.aid[crew] += 1
             if events is not None:

@@ -9,7 +9,6 @@ from deorbit.games.intrepid.content.dice import SPACE_BITS, SPACE_MASK, VALUE, w
 from deorbit.games.intrepid.content.edition import (
     CARD_SPACES,
     NEXT,
-    OTHER,
     SAME,
     STATION,
     TILE_SPACES,
@@ -86,7 +85,7 @@ def is_spent(state: IntrepidState, place: int) -> bool:
         return False
     dice = 0
     for mark in range(place * CARD_SPACES, place * CARD_SPACES + CARD_SPACES):
-        if state.marks[mark] > MARK_VALUE:
+        if state.marks[mark] >> MARK_CREW:
             dice += 1
     return dice >= state.edition.figures.mission_pace
 
@@ -110,7 +109,7 @@ def card_space(state: IntrepidState, place: int, value: int) -> int:
                 before = state.marks[start + space - 1] & MARK_VALUE
                 if before and before + 1 == value:
                     return space
-            elif need == OTHER and seen_on(state, place) & BIT[value] == 0:
+            elif seen_on(state, place) & BIT[value] == 0:
                 return space
     return NO_SPACE
 

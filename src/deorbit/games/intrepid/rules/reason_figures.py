@@ -62,7 +62,7 @@ def takes(state: IntrepidState, place: int) -> int:
 def costs(state: IntrepidState, kind: str, move: int) -> dict[str, str | int | None]:
     figures = state.edition.figures
     details: dict[str, str | int | None] = {}
-    price = -1
+    price = 0
     if kind == "buy":
         price = state.edition.tiles[second(move)].cost
     elif kind == "mend":
@@ -74,7 +74,7 @@ def costs(state: IntrepidState, kind: str, move: int) -> dict[str, str | int | N
     elif kind == "die" and state.crew_of[first(move)] != NOBODY:
         track = state.track[state.crew_of[first(move)]]
         price = state.edition.countries[first(move)].price_of_die(track)
-    if price >= 0:
+    if price:
         details["price"] = price
         crew = state.crew_of[first(move)]
         details["capacity"] = 0 if crew == NOBODY else state.capacity[crew]

@@ -92,7 +92,7 @@ class Convert(ActionKind[IntrepidState]):
         return ALLOWED
 
     def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
-        dice = [die for die in range(KEPT + 6) if count_of(state, die)]
+        dice = [die for die in range(len(VALUE)) if count_of(state, die)]
         for up in dice:
             for down in dice:
                 if up != down or count_of(state, up) > 1:
