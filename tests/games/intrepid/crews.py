@@ -70,6 +70,13 @@ def refusal(match: deorbit.Match, action: str) -> str | None:
     return reason.rule
 
 
+def why(match: deorbit.Match, action: str) -> str:
+    """Which sentence says why an action is forbidden."""
+    seat, _, notation = action.partition(" ")
+    reason = match.why_not(int(seat), deorbit.Action.parse(notation))
+    return "" if reason is None else reason.id.removeprefix("intrepid-not-")
+
+
 def legal(match: deorbit.Match, seat: int, kind: str = "") -> set[str]:
     return {str(action) for action in match.legal(seat) if kind in ("", action.kind)}
 

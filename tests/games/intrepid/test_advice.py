@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import deorbit
 from deorbit.core.text import messages, problems
 from deorbit.games.intrepid.content.editions import page
@@ -49,6 +51,20 @@ def test_dice_in_the_habitation_module_gain_capacity() -> None:
     assert gains(match, "0 place russia 6 habitation") == {
         "capacity": page("game")["habitation"]["capacity"][5]
     }
+
+
+@pytest.mark.parametrize("die", [1, 3, 6])
+def test_a_single_capacity_is_a_gain_too(die: int) -> None:
+    match = station({"russia": {"pool": [die]}, "japan": {}}, {}, resources=LOW)
+    assert gains(match, f"0 place russia {die} habitation") == {
+        "capacity": page("game")["habitation"]["capacity"][die - 1]
+    }
+
+
+def test_a_wish_or_an_amplify_that_is_spent_is_told_by_what_it_brings() -> None:
+    match = station({"russia": {"amplify": 1}, "japan": {}}, {}, resources=LOW)
+    assert gains(match, "0 ask russia 3") == {}
+    assert gains(match, "0 amplify russia oxygen") == {"oxygen": 1}
 
 
 def test_spaces_of_a_mission_are_counted_until_it_is_complete() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import deorbit
 from deorbit.games.intrepid.positions import form as fields
 
@@ -71,3 +73,17 @@ def test_a_form_offers_what_can_be() -> None:
     described = fields.fields(deorbit.new("intrepid", seats=3, seed=1).position())
     found = dict(pair for key, one in described["keys"].items() for pair in bounds(one, key))
     assert found == BOUNDS
+
+
+@pytest.mark.parametrize(("seats", "crews", "most"), [(1, 2, 14), (2, 2, 14), (4, 4, 20)])
+def test_a_form_has_a_row_for_each_crew_and_tracks_for_so_many(
+    seats: int, crews: int, most: int
+) -> None:
+    described = fields.fields(deorbit.new("intrepid", seats=seats, seed=1).position())
+    found = dict(pair for key, one in described["keys"].items() for pair in bounds(one, key))
+    assert found["crews"] == (0, crews)
+    assert found["resources"] == (-200, most)
+    assert found["commander"] == (0, seats - 1)
+    names = described["domains"]
+    assert {"kept-1", "6/5"} & set(names["face"]) == {"6/5"}
+    assert len(names["mission"]) == 20
