@@ -203,3 +203,31 @@ def test_a_base_needs_an_entrance() -> None:
     refused(m, "place base s16", "house-laying")
     refused(m, "place base s18", "2.4")
     assert allowed(m, "place base o16")
+
+
+@pytest.mark.parametrize(
+    ("units", "energy", "told"),
+    [
+        ([{"trooper": "u5 u6 u7 u8"}, {"commander": "e19"}], 5, "respawn-breathless"),
+        (
+            [{"trooper": "u5 u6 u7"}, {"commander": "x8", "trooper": "u8 v8 w8"}],
+            5,
+            "respawn-breathless",
+        ),
+        ([{"droid": "u6 v5"}, {"commander": "e19", "trooper": "v6"}], 5, "respawn-crowded"),
+        ([{"commander": "u7"}, {"commander": "e19"}], 5, ""),
+        ([{"trooper": "u8"}, {"commander": "e19"}], 5, ""),
+    ],
+)
+def test_a_turn_tells_what_keeps_a_dead_commander_away(
+    units: list[dict[str, str]], energy: int, told: str
+) -> None:
+    """8.3, house-respawn: want of oxygen, or of a cell; nothing else is news."""
+    m = station(
+        units=units,
+        energy=[energy],
+        active=1,
+        teleporters=["u5" if told.endswith("crowded") else "w6"],
+    )
+    names = {event.name for event in do(m, "end")}
+    assert {name for name in names if name.startswith("respawn-")} == ({told} if told else set())
