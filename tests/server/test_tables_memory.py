@@ -105,6 +105,7 @@ def test_matches_are_stored_whole_now_and_then(database: str) -> None:
         table = anna.make("me", "me", "me")
         play(site, anna, table, 55)
         version = site.room(table).version
+        site.run(site.premises.rooms.snapshots.settled())
         stored = site.run(site.premises.rooms.read(lambda c: records.last_snapshot(c, table)))
         assert stored is not None
         assert 50 <= stored.number <= version

@@ -47,8 +47,8 @@ class Decision(NamedTuple):
 
 def job_for(match: Match, seat: int, agent: str, seed: int) -> Job:
     """What a worker is told. Matches that differ in nothing the seat may know, and equal seeds,
-    give equal jobs: the position is that of an imagined world. The log, which is much longer, is
-    for agents that read it."""
+    give equal jobs: the position is that of an imagined world. The log, which is much longer and
+    leaves out what was played under earlier rules, is for agents that read it."""
     rng = Random(seed)
     world = match.seat(seat).imagine(rng)
     reads = agent in AGENTS and AGENTS[agent].reads_log
@@ -56,7 +56,9 @@ def job_for(match: Match, seat: int, agent: str, seed: int) -> Job:
         game=match.game,
         seat=seat,
         position=world.position(),
-        log=[replace(event, readers=None) for event in match.log(seat)] if reads else [],
+        log=[replace(event.read_by(seat), readers=None) for event in match.happened()]
+        if reads
+        else [],
         agent=agent,
         seed=rng.getrandbits(SEED_BITS),
     )

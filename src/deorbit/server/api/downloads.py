@@ -14,6 +14,7 @@ from deorbit.server.api.pages import kept
 from deorbit.server.api.play import REFUSES, MaybeSeat
 from deorbit.server.api.routes import JSON, TABLE, Routes
 from deorbit.server.base.files import File
+from deorbit.server.rooms.matches import for_thread
 from deorbit.server.rooms.room import Room
 from deorbit.server.telling import screens
 from deorbit.version import VERSION
@@ -60,9 +61,9 @@ async def report(at: At, seat: MaybeSeat = None) -> Response[bytes]:
 
 async def _all_that_was_seen(at: AtTable, seat: int | None, what: str) -> Response[bytes]:
     room = await at.playing(seat)
-    # On a copy: everybody else plays on meanwhile.
-    match, status, version = room.match.apart(), room.row.status, room.version
-    body = await at.by.work(lambda: _written(match, seat, status, version))
+    status, version = room.row.status, room.version
+    job = for_thread(room.match, lambda its: _written(its, seat, status, version))
+    body = await at.by.work(job)
     short = re.sub(r"[^A-Za-z0-9]", "", room.id)[:6]
     name = f"{room.row.game}-{short}-{what}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

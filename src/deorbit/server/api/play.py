@@ -11,7 +11,8 @@ from deorbit.server.api.callers import At
 from deorbit.server.api.costs import DECISION, WORK
 from deorbit.server.api.routes import TABLE, Routes
 from deorbit.server.rooms import actions, chat
-from deorbit.server.telling import screens, views
+from deorbit.server.rooms.matches import beside
+from deorbit.server.telling import past, screens
 from deorbit.server.wire.answers import Done
 from deorbit.server.wire.play import Considered, Moment, Notes, Played, ReasonBody, Route
 from deorbit.server.wire.requests import NewAction, NewNotes, NewUndo
@@ -96,13 +97,7 @@ async def moment(
     at: At, step: Annotated[int, PathParameter(ge=0, le=1_000_000)], seat: MaybeSeat = None
 ) -> Moment:
     match = (await at.playing(seat)).match
-    past = match.at(step)
-    if past.to_act and not match.to_act:
-        # Of a finished match everything lies open, at every moment of it.
-        view = {**past.position(), "to_act": list(past.to_act), "prompt": None, "legal": []}
-        return Moment(step, view, screens.desk(past, None, view))
-    view = views.view_for(past, seat)
-    return Moment(step, view, screens.desk(past, seat, view))
+    return await beside(match, lambda its: past.moment(its, seat, step))
 
 
 @routes.read("/notes", "The private notes of a seat", guests=True, refuses=REFUSES)

@@ -8,6 +8,7 @@ from deorbit.server.api.costs import WHOLE_MATCH
 from deorbit.server.api.play import REFUSES
 from deorbit.server.api.routes import TABLE, Routes
 from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.rooms.matches import for_thread
 from deorbit.server.wire.past import Verified
 from deorbit.server.wire.play import Message
 
@@ -25,8 +26,8 @@ async def verify(at: At) -> Verified:
     if found.row.status != "over" or found.row.secret is None:
         raise Refusal(CONFLICT, "server-verify-running")
     published = commitment(bytes.fromhex(found.row.secret))
-    match = found.match.apart()
-    verdict = await at.by.work(lambda: folded_again(match, find, published))
+    job = for_thread(found.match, lambda its: folded_again(its, find, published))
+    verdict = await at.by.work(job)
     return _told(verdict, published)
 
 

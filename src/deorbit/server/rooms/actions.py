@@ -13,7 +13,7 @@ from deorbit.server.base import logs, refusals
 from deorbit.server.base.refusals import CONFLICT, Refusal
 from deorbit.server.rooms.matches import Play
 from deorbit.server.rooms.room import Room
-from deorbit.server.rooms.rooms import STORE_EVERY, Rooms, whole
+from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 from deorbit.server.storage.rows import EntryRow, Sort
 
@@ -186,20 +186,15 @@ async def _write(
         changes |= {"status": "over", "outcome": outcome.to_json(), "proposal": None}
     elif room.row.proposal is not None and room.row.proposal["kind"] == "undo":
         changes["proposal"] = None
-    store = outcome is not None or match.version - room.stored_at >= STORE_EVERY
-    also = whole(room.id, match) if store else None
 
     def add(connection: Connection) -> None:
         records.add_action(connection, entry, now)
-        if also is not None:
-            also(connection)
 
     dropped = "proposal" in changes and room.row.proposal is not None
     await rooms.save(room, also=add, **changes)
     room.table = room.table.changed(touched=now)
-    if store:
-        room.stored_at = match.version
     room.adopt(play, entry)
+    rooms.snapshots.look(room)
     if dropped or outcome is not None:
         rooms.changed(room)
     else:

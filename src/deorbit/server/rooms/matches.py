@@ -1,8 +1,9 @@
 """Matches of the service: begun from a secret, somewhere, and made again from what is stored."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,6 +16,19 @@ from deorbit.core.options import read_options
 from deorbit.core.records import Action, Event, Reason
 from deorbit.games import find
 from deorbit.server.storage.rows import EntryRow, OriginRow, SnapshotRow, TableRow
+
+T = TypeVar("T")
+
+
+def for_thread(match: Match, work: Callable[[Match], T]) -> Callable[[], T]:
+    """Work on a match, for a thread to do while everybody plays on. The copy made here takes as
+    long for any match; that of its past, which nothing writes to, is made in the thread."""
+    copy = match.copy()
+    return lambda: work(copy.apart())
+
+
+async def beside(match: Match, work: Callable[[Match], T]) -> T:
+    return await asyncio.to_thread(for_thread(match, work))
 
 
 def checked_options(game: str, seats: int, given: dict[str, Any]) -> dict[str, Any]:

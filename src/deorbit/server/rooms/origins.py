@@ -1,6 +1,5 @@
 """Where a match may begin but at its set-up: a position, a moment of another match, a file."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -10,6 +9,7 @@ from deorbit.core.match import Match
 from deorbit.core.position import bounded
 from deorbit.server.base import refusals
 from deorbit.server.base.refusals import CONFLICT, TOO_MANY, Refusal
+from deorbit.server.rooms.matches import beside
 from deorbit.server.rooms.room import MOST_ENTRIES
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
@@ -48,13 +48,13 @@ async def of_table(
     """A moment of a table's match. One that runs is marked: who plays on elsewhere may come to know
     what is hidden here and what will be drawn, so nobody else sits down here any more."""
     async with rooms.at(id) as room:
-        match = room.match.apart()
+        match = room.match
         room.table.check_fork(guest)
         check_seats(match, seats)
         if room.row.status == "playing" and room.row.note != FORKED:
             await rooms.save(room, note=FORKED)
     try:
-        return await asyncio.to_thread(_moment, match, step)
+        return await beside(match, lambda its: _moment(its, step))
     except DeorbitError as error:
         raise refusals.of_error(error) from None
 

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from sqlalchemy.engine import Connection
 
 from deorbit.core.errors import DeorbitError
-from deorbit.core.match import Match
 from deorbit.server.base import logs
 from deorbit.server.base.cleaning import is_token
 from deorbit.server.base.clock import Clock, Ids
@@ -18,9 +17,10 @@ from deorbit.server.base.refusals import NOT_FOUND, UNAVAILABLE, Refusal
 from deorbit.server.base.settings import Settings
 from deorbit.server.rooms import matches
 from deorbit.server.rooms.room import Room
+from deorbit.server.rooms.snapshots import Snapshots
 from deorbit.server.rooms.wakeups import Wakeups
 from deorbit.server.storage import records
-from deorbit.server.storage.rows import ChatRow, EntryRow, GuestRow, SeatRow, SnapshotRow, TableRow
+from deorbit.server.storage.rows import ChatRow, EntryRow, GuestRow, SeatRow, TableRow
 from deorbit.server.storage.store import Busy, Closed, Store, StoreError
 from deorbit.server.tables.table import Table
 
@@ -28,8 +28,6 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 MOST_IN_MEMORY = 400
-STORE_EVERY = 50
-"""A match is stored whole every so many entries, for a server with other rules."""
 
 
 class Rooms:
@@ -43,6 +41,7 @@ class Rooms:
         self.metrics = metrics
         self.most = MOST_IN_MEMORY
         self.wakeups = Wakeups()
+        self.snapshots = Snapshots(store)
         self.closing = False
         """Nobody is kept at a table any more."""
         self._known: OrderedDict[str, Room] = OrderedDict()
@@ -137,9 +136,8 @@ class Rooms:
                 logs.fail("table-unreadable", error=error, table=id)
                 raise Refusal(UNAVAILABLE, "server-table-unreadable") from None
             room.play = play
-            if changed and play.match.version > room.stored_at:
-                await self.write(whole(id, play.match))
-                room.stored_at = play.match.version
+            if changed:
+                self.snapshots.put(room)
         return self.welcome(room)
 
     # Reading and writing ---------------------------------------------------------------------
@@ -229,19 +227,11 @@ class Rooms:
     async def close(self) -> None:
         """Store running matches whole; nobody changes anything any more."""
         await asyncio.gather(*self._later, return_exceptions=True)
+        await self.snapshots.settled()
         for room in self.in_memory():
             async with room.lock:
-                play = room.play
-                if play is not None and play.match.version > room.stored_at:
-                    await self.store.write(whole(room.id, play.match))
-                    room.stored_at = play.match.version
-
-
-def whole(id: str, match: Match) -> Job[None]:
-    """The job that stores a match whole. It is written down here and now: matches belong to one
-    thread."""
-    row = SnapshotRow(id, match.version, match.dumps())
-    return lambda connection: records.add_snapshot(connection, row)
+                if room.play is not None:
+                    await self.snapshots.store(room)
 
 
 def _write_seat(connection: Connection, before: SeatRow, after: SeatRow) -> None:

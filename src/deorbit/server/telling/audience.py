@@ -10,6 +10,7 @@ import msgspec
 
 from deorbit.core.match import Match
 from deorbit.server.base import logs
+from deorbit.server.rooms.matches import beside
 from deorbit.server.rooms.room import Room, Visitor
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage.rows import ChatRow
@@ -184,7 +185,7 @@ class Audience:
         if lines.lag(match) > MOST_AT_ONCE:
             self._lines = None
             if self._taking_in is None:
-                self._taking_in = asyncio.ensure_future(self._take_in(match.copy()))
+                self._taking_in = asyncio.ensure_future(self._take_in(match))
             return
         lines.follow(match)
         if self._lines is None:
@@ -193,7 +194,7 @@ class Audience:
     async def _take_in(self, match: Match) -> None:
         lines = Lines()
         try:
-            await asyncio.to_thread(lambda: lines.follow(match.apart()))
+            await beside(match, lines.follow)
         except Exception as error:
             logs.fail("log-unreadable", error=error, table=self.room.id)
             raise

@@ -16,10 +16,11 @@ from deorbit.core.recording import changes
 from deorbit.server.base.files import File
 from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.refusals import FORBIDDEN, Refusal
+from deorbit.server.rooms.matches import for_thread
 from deorbit.server.rooms.room import Room
 from deorbit.server.telling import screens, views
 from deorbit.server.wire.past import Logged, MomentChange, Patch, Replay
-from deorbit.server.wire.play import Event, Sentence, Why
+from deorbit.server.wire.play import Event, Moment, Sentence, Why
 
 Facts = dict[str, Any]
 ALL: Literal["all"] = "all"
@@ -79,6 +80,16 @@ def as_changes(all: Iterable[tuple[Facts, Facts]]) -> Iterator[MomentChange]:
         view, desk = next_view, next_desk
 
 
+def moment(match: Match, seat: int | None, step: int) -> Moment:
+    """The board as a reader saw it after so many actions; everything of a finished match."""
+    past = match.at(step)
+    if past.to_act and not match.to_act:
+        view = seen(past, ALL)
+        return Moment(step, view, screens.desk(past, None, view))
+    view = views.view_for(past, seat)
+    return Moment(step, view, screens.desk(past, seat, view))
+
+
 def replay(match: Match, reader: Reader, first: int, count: int) -> Replay:
     found = list(as_changes(moments(match, reader, first, count)))
     return Replay(match.version, first, len(match), found)
@@ -124,8 +135,9 @@ class Archive:
         key = (room.id, *what)
         file = self._look(key)
         if file is None:
-            match = room.match.apart()
-            file = await self._work.run(asker, lambda: self._kept.get(key) or _file(make(match)))
+            match = room.match
+            job = for_thread(match, lambda its: self._kept.get(key) or _file(make(its)))
+            file = await self._work.run(asker, job)
             if not match.to_act:
                 self._keep(key, file)
         return file
