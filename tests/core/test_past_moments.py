@@ -127,7 +127,7 @@ def test_an_entry_of_a_seat_that_does_not_exist_is_refused_even_if_it_was_taken_
     file.segments[0].log[0].seat = 5
     file.checksum = save.checksum_of(file)
     with pytest.raises(SaveError, match="no seat 5"):
-        deorbit.loads(json.dumps(msgspec.to_builtins(file)))
+        deorbit.loads(msgspec.json.encode(file))
 
 
 def test_a_file_for_more_people_than_can_play_is_refused() -> None:
@@ -136,7 +136,7 @@ def test_a_file_for_more_people_than_can_play_is_refused() -> None:
         file.seats = seats
         file.checksum = save.checksum_of(file)
         with pytest.raises(SaveError, match=f"seats: {seats}"):
-            deorbit.loads(json.dumps(msgspec.to_builtins(file)))
+            deorbit.loads(msgspec.json.encode(file))
 
 
 def test_what_is_kept_of_moments_behind_an_undo_is_as_it_is_now() -> None:

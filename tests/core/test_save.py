@@ -73,7 +73,7 @@ def sealed(file: dict) -> str:  # type: ignore[type-arg]
     """The file with a checksum that fits, as a careful forger would leave it."""
     import msgspec
 
-    made = msgspec.convert(file, save.File)
+    made = msgspec.json.decode(json.dumps(file), type=save.File)
     made.checksum = save.checksum_of(made)
     return msgspec.json.encode(made).decode()
 

@@ -91,7 +91,9 @@ def long_match(text: str, events: int) -> str:
     event = {**raw["segments"][0]["story"][0], "args": {}, "secret": {}}
     old = {**raw["segments"][0], "rules": 0, "story": [event] * events}
     raw["segments"].insert(0, old)
-    file = msgspec.convert({**raw, "checksum": ""}, deorbit.core.save.File)
+    file = msgspec.json.decode(
+        msgspec.json.encode({**raw, "checksum": ""}), type=deorbit.core.save.File
+    )
     raw["checksum"] = deorbit.core.save.checksum_of(file)
     return msgspec.json.encode(raw).decode()
 

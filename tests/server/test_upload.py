@@ -39,7 +39,7 @@ def changed(text: str, change: Change) -> str:
     raw = json.loads(text)
     change(raw)
     try:
-        body = msgspec.convert({**raw, "checksum": ""}, save.File)
+        body = msgspec.json.decode(json.dumps({**raw, "checksum": ""}), type=save.File)
         raw["checksum"] = save.checksum_of(body)
     except (msgspec.ValidationError, OverflowError):
         pass

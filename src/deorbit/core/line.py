@@ -50,7 +50,8 @@ class Line:
         self._told = 0
         self._drew = False
         self._undone: list[tuple[int, int, int, int]] = []
-        self.past: list[dict[str, Any]] = []
+        self.past: list[Any] = []
+        """The parts that were played under earlier rules, as segments of a save file."""
 
     # What it is ----------------------------------------------------------------------------------
 

@@ -6,8 +6,6 @@ import os
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import msgspec
-
 from deorbit.core.chance import Chance
 from deorbit.core.errors import BadInput, DeorbitError, SaveError
 from deorbit.core.fingerprints import fingerprint_of
@@ -39,7 +37,9 @@ def loads(
     except BadInput as error:
         raise SaveError("save-options", problem=str(error)) from None
     segment = file.segments[-1]
-    past = [msgspec.to_builtins(old) for old in file.segments[:-1]]
+    past = file.segments[:-1]
+    for old in past:
+        old.events()
     try:
         match = _fold(game, file, segment)
         match.past = past
@@ -47,7 +47,7 @@ def loads(
         if segment.rules == game.version:
             raise SaveError("save-mismatch", problem=str(error)) from None
         match = _go_on(game, file, segment)
-        match.past = [*past, msgspec.to_builtins(segment)]
+        match.past = [*past, segment]
     return match
 
 
@@ -75,7 +75,7 @@ def _start(
 
 def _fold(game: Game[Any], file: File, segment: Segment) -> Match:
     """Play the log again and compare with the fingerprints."""
-    match = _start(game, file, segment.start, _keys(segment), segment.first)
+    match = _start(game, file, segment.begins(), _keys(segment), segment.first)
     checks = dict(segment.checks)
     for entry in segment.log:
         match._check_seat(entry.seat)
@@ -93,7 +93,7 @@ def _fold(game: Game[Any], file: File, segment: Segment) -> Match:
                 raise SaveError("save-differs", step=match._length)
     if checks.pop(match._length, match.fingerprint) != match.fingerprint or checks:
         raise SaveError("save-differs", step=match._length)
-    if fingerprint_of(segment.position) != match.fingerprint:
+    if fingerprint_of(segment.ends()) != match.fingerprint:
         raise SaveError("save-differs", step=match._length)
     match._number = max([match._number, *(undone[0] + 1 for undone in match._undone)])
     return match
@@ -102,7 +102,7 @@ def _fold(game: Game[Any], file: File, segment: Segment) -> Match:
 def _go_on(game: Game[Any], file: File, segment: Segment) -> Match:
     """A match from the stored position, its log numbers following on."""
     numbers = [segment.first, *(max(entry.number, entry.undone) for entry in segment.log)]
-    bare = {k: v for k, v in segment.position.items() if k not in ("seats", "options")}
+    bare = {k: v for k, v in segment.ends().items() if k not in ("seats", "options")}
     try:
         return _start(game, file, bare, _keys(segment), max(numbers))
     except DeorbitError as error:

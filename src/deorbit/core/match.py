@@ -123,12 +123,12 @@ class Match(Line):
 
     def earlier(self) -> list[Event]:
         """What happened under earlier rules, secrets included."""
-        return [Event(**stored) for segment in self.past for stored in segment["story"]]
+        return [event for segment in self.past for event in segment.events()]
 
     @property
     def told_earlier(self) -> int:
         """How many events that are."""
-        return sum(len(segment["story"]) for segment in self.past)
+        return sum(len(segment.pieces()) for segment in self.past)
 
     def why(self, step: int) -> list[Sentence]:
         """Why an automated player took this action; nothing for other actions. Worked out from what

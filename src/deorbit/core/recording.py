@@ -86,6 +86,7 @@ class Recording:
     """A recording, to be looked at as one looks at a match."""
 
     past: tuple[()] = ()
+    told_earlier = 0
     outcome: Outcome | None = None
 
     def __init__(self, file: File) -> None:

@@ -12,6 +12,7 @@ import hashlib
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Raw
 
 from deorbit.core.errors import SaveError
 from deorbit.core.line import SEAT_BITS, SEAT_MASK, Line
@@ -21,6 +22,11 @@ FORMAT = "deorbit-save"
 FORMAT_VERSION = 1
 CHECK_EVERY = 50
 LARGEST = 64 << 20
+ENTRY_SIZE = 200
+"""Bytes of an entry in memory, about."""
+
+NULL = Raw(b"null")
+EMPTY = Raw(b"{}")
 
 
 class Entry(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -34,14 +40,46 @@ class Entry(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 class Segment(msgspec.Struct, forbid_unknown_fields=True):
+    """What is large stays the bytes that it is in the file until somebody reads it. `start` is a
+    position, or null for a set-up."""
+
     rules: int
     first: int
-    start: dict[str, Any] | None
+    start: Raw
     keys: list[tuple[int, str]]
     log: list[Entry]
     checks: list[tuple[int, str]]
-    position: dict[str, Any]
-    story: list[Event]
+    position: Raw
+    story: Raw
+
+    def begins(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = _decoded(self.start, dict[str, Any] | None)
+        return found
+
+    def ends(self) -> dict[str, Any]:
+        found: dict[str, Any] = _decoded(self.position, dict[str, Any])
+        return found
+
+    def events(self) -> list[Event]:
+        """What happened, as it was told."""
+        found: list[Event] = _decoded(self.story, list[Event])
+        return found
+
+    def pieces(self) -> list[Raw]:
+        """The same as bytes."""
+        found: list[Raw] = _decoded(self.story, list[Raw])
+        return found
+
+    @property
+    def size(self) -> int:
+        """Bytes, about."""
+        large = sum(len(bytes(part)) for part in (self.start, self.position, self.story))
+        return large + ENTRY_SIZE * len(self.log)
+
+
+def only_told(story: Raw, rules: int = 0, first: int = 0) -> Segment:
+    """Of a part that nobody can play on from: what was told there."""
+    return Segment(rules, first, NULL, [], [], [], EMPTY, story)
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,9 +93,33 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def checksum_of(file: msgspec.Struct) -> str:
-    """Over all of a file but its own checksum."""
+    """Over all of a file but its own checksum, the keys of every object in order."""
     body = msgspec.structs.replace(file, checksum="")
+    if isinstance(body, File):
+        body.segments = [_in_order(segment) for segment in body.segments]
     return hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()
+
+
+def _in_order(segment: Segment) -> Segment:
+    """Event by event, so that no piece of the work is a long one."""
+    story = b",".join(bytes(_sorted(event)) for event in segment.pieces())
+    return msgspec.structs.replace(
+        segment,
+        start=_sorted(segment.start),
+        position=_sorted(segment.position),
+        story=Raw(b"[%b]" % story),
+    )
+
+
+def _sorted(part: Raw) -> Raw:
+    return Raw(msgspec.json.encode(_decoded(part, Any), order="sorted"))
+
+
+def _decoded(part: Raw, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(part, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise SaveError("save-damaged", problem=str(error)) from None
 
 
 def dumps(match: Line) -> str:
@@ -85,23 +147,35 @@ def dumps(match: Line) -> str:
     segment = Segment(
         rules=game.version,
         first=match._first,
-        start=None if match._dealt else game.to_position(match._kept[0]),
+        start=NULL if match._dealt else _raw(game.to_position(match._kept[0])),
         keys=[(number, secret.hex()) for number, secret in match._keys],
         log=sorted(entries, key=lambda entry: entry.number),
         checks=[
             (length, match.at(length).fingerprint)
             for length in [*range(CHECK_EVERY, match._length, CHECK_EVERY), match._length]
         ],
-        position=match.position(),
-        story=told,
+        position=_raw(match.position()),
+        story=_raw(told),
     )
-    past = [msgspec.convert(segment, Segment) for segment in match.past]
-    file = File(FORMAT, FORMAT_VERSION, match.game, match.seats, match.options, [*past, segment])
+    segments = [*match.past, segment]
+    file = File(FORMAT, FORMAT_VERSION, match.game, match.seats, match.options, segments)
     file.checksum = checksum_of(file)
     return msgspec.json.encode(file).decode()
 
 
+def _raw(value: Any) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
 F = TypeVar("F", bound=msgspec.Struct)
+
+
+class _Head(msgspec.Struct):
+    """What tells one file from another."""
+
+    format: Any = None
+    version: Any = None
+    checksum: Any = None
 
 
 def parsed(text: str | bytes, format: str, version: int, kind: type[F]) -> F:
@@ -109,18 +183,21 @@ def parsed(text: str | bytes, format: str, version: int, kind: type[F]) -> F:
     if len(text) > LARGEST:
         raise SaveError("save-too-large", most=LARGEST >> 20)
     try:
-        raw = msgspec.json.decode(text)
+        msgspec.json.decode(text, type=Raw)
+        head = msgspec.json.decode(text, type=_Head)
+    except msgspec.ValidationError:
+        raise SaveError("save-foreign") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise SaveError("save-not-json") from None
-    if not isinstance(raw, dict) or raw.get("format") != format:
+    if head.format != format:
         raise SaveError("save-foreign")
-    if raw.get("version") != version:
-        raise SaveError("save-format", found=str(raw.get("version"))[:20], known=version)
+    if head.version != version:
+        raise SaveError("save-format", found=str(head.version)[:20], known=version)
     try:
-        file = msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
+        file = msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise SaveError("save-damaged", problem=str(error)) from None
-    if raw.get("checksum") != checksum_of(file):
+    if head.checksum != checksum_of(file):
         raise SaveError("save-edited")
     return file
 

@@ -31,7 +31,7 @@ class Replay:
         self.face = face_of(self.match.game)
         self.actions = self.match.actions_read_by(None)
         # What other rules played stands in the log as told, but cannot be stepped through.
-        told = sum(len(segment["story"]) for segment in self.match.past)
+        told = self.match.told_earlier
         self.log = self.match.log(None)[told:]
         self.moment = 0
         self.note = ""

@@ -91,7 +91,7 @@ class Loop(Drawing):
         start = end
         while start and actors[start - 1] != seat:
             start -= 1
-        before = sum(len(segment["story"]) for segment in self.match.past)
+        before = self.match.told_earlier
         log = self.match.log(self.reader(seat))[before:]
         return [event for event in log if start < event.step <= end]
 

@@ -15,6 +15,7 @@ import msgspec
 
 import deorbit
 from deorbit.agents.hint import hint
+from deorbit.core import save
 from deorbit.core.errors import DeorbitError
 from deorbit.core.options import PackOption, learn_packs
 from deorbit.core.records import Event
@@ -51,7 +52,7 @@ def answer(line: bytes) -> Answer:
     try:
         job = msgspec.json.decode(line, type=Job)
         match = deorbit.scenario(job.game, job.position, seed=job.seed)
-        match.past = [{"story": [msgspec.to_builtins(event) for event in job.log]}]
+        match.past = [save.only_told(msgspec.Raw(msgspec.json.encode(job.log)))]
         if job.advise:
             told = hint(match.seat(job.seat), job.seed)
             actions = [str(action) for action in told.line]

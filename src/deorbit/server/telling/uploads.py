@@ -14,15 +14,16 @@ import deorbit
 from deorbit.core import recording, save
 from deorbit.core.errors import BadInput, DeorbitError, SaveError
 from deorbit.core.match import Match
-from deorbit.core.position import bounded
+from deorbit.core.position import bounded, wrong
 from deorbit.games import find
 from deorbit.server.base import logs
 from deorbit.server.rooms.room import MOST_ENTRIES
 from deorbit.server.storage.rows import OriginRow
+from deorbit.server.tables import bots
 from deorbit.server.telling import screens, views
 from deorbit.server.wire.past import Look
 
-MOST_SEGMENTS = 20
+MOST_SEGMENTS = 8
 MOST_NUMBER = 500_000
 """The highest log number."""
 LARGEST_SAVE = 3 << 20
@@ -30,8 +31,13 @@ LARGEST_SAVE = 3 << 20
 Played to their end, matches take a fifth of it."""
 LARGEST_STORY = 4 << 20
 """Bytes of what one reader is told."""
-MOST_EVENTS = 20_000
-"""In parts that were played under earlier rules: those are kept as they stand in the file."""
+MOST_EVENTS = 5_000
+LARGEST_EVENT = 4 << 10
+"""In parts that were played under earlier rules: what was told of them is kept as it stands in the
+file, and nothing else."""
+LARGEST_POSITION = 256 << 10
+MOST_PARTS = 150_000
+"""Lists and objects in a file, each of which takes more memory than it has letters."""
 SECRET = 32
 
 T = TypeVar("T")
@@ -82,8 +88,13 @@ def _read(body: bytes) -> Match:
         raise SaveError("server-file-recording")
     if len(body) > LARGEST_SAVE:
         raise SaveError("save-too-large", most=LARGEST_SAVE >> 20)
+    if body.count(b"[") + body.count(b"{") > MOST_PARTS:
+        raise SaveError("save-damaged", problem="parts")
     _check(save.read(body))
     match = deorbit.loads(body)
+    if match.past and bots.tutors_in(match.options):
+        raise SaveError("save-damaged", problem="tutorial")
+    match.past = [save.only_told(old.story, old.rules, old.first) for old in match.past]
     if not match.to_act and match.outcome is None:
         raise SaveError("save-damaged", problem="outcome")
     _try_out(match)
@@ -96,7 +107,8 @@ def _check(file: save.File) -> None:
         raise SaveError("save-damaged", problem="segments")
     if sum(len(segment.log) for segment in file.segments) > MOST_ENTRIES:
         raise SaveError("server-file-long", most=MOST_ENTRIES)
-    if sum(len(segment.story) for segment in file.segments[:-1]) > MOST_EVENTS:
+    events = [event for segment in file.segments[:-1] for event in segment.pieces()]
+    if len(events) > MOST_EVENTS or any(len(bytes(one)) > LARGEST_EVENT for one in events):
         raise SaveError("save-damaged", problem="story")
     for segment in file.segments:
         _check_positions(segment)
@@ -118,7 +130,9 @@ def _check_positions(segment: save.Segment) -> None:
     they must not hold what fills the memory."""
     for position in (segment.start, segment.position):
         try:
-            bounded(position)
+            if len(bytes(position)) > LARGEST_POSITION:
+                raise wrong("position", "...", f"<= {LARGEST_POSITION}")
+            bounded(msgspec.json.decode(position))
         except BadInput:
             raise SaveError("save-damaged", problem="position") from None
 
