@@ -23,8 +23,11 @@ EDITION = Edition([numbers("player", 4), Domain("value", ["zero", "one", "two", 
 
 
 class MarksState(State):
-    def __init__(self, seats: int) -> None:
+    """`turns`: how many seats have a turn in each round."""
+
+    def __init__(self, seats: int, turns: int) -> None:
         super().__init__(seats)
+        self.turns = turns
         self.marks = [NONE] * seats
         self.known = [0] * seats
         self.hidden = 0
@@ -32,7 +35,7 @@ class MarksState(State):
         self.turn = 0
 
     def copy(self) -> MarksState:
-        other = MarksState(self.seats)
+        other = MarksState(self.seats, self.turns)
         other.stack = self.stack.copy()
         other.marks, other.known = self.marks[:], self.known[:]
         other.hidden, other.total, other.turn = self.hidden, self.total, self.turn
@@ -50,7 +53,8 @@ class MarksState(State):
 
 class Mark(Pick[MarksState]):
     def __init__(self) -> None:
-        super().__init__("mark", ("value", "value"), [ASK_MARK], 3)
+        super().__init__("mark", ("number", "value"), [ASK_MARK], 3)
+        self.shape.secret = ["number"]
 
     def choices(self, state: MarksState, seat: int) -> list[int]:
         return [one for one in range(HIGHEST) if one != state.total % HIGHEST]
@@ -80,7 +84,7 @@ class Turn(Always[MarksState]):
             state.known[seat] = 1
             told = (LOOKED, 1 << seat, seat, state.hidden)
         state.turn += 1
-        if state.turn == state.seats:
+        if state.turn == state.turns:
             state.turn = 0
             state.marks = [NONE] * state.seats
         state.ask()
@@ -115,7 +119,7 @@ class Marks(Game[MarksState]):
         )
 
     def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> MarksState:
-        state = MarksState(seats)
+        state = MarksState(seats, seats)
         state.hidden = chance.below(HIGHEST)
         state.ask()
         return state
@@ -157,12 +161,13 @@ class Marks(Game[MarksState]):
             "hidden": told(state.hidden),
             "total": state.total,
             "turn": state.turn,
+            "turns": state.turns,
         }
 
     def from_position(
         self, position: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
     ) -> MarksState:
-        state = MarksState(seats)
+        state = MarksState(seats, position["turns"])
         state.marks, state.known = position["marks"][:], position["known"][:]
         state.hidden, state.total = position["hidden"], position["total"]
         state.turn = position["turn"]

@@ -240,6 +240,15 @@ def test_behind_a_draw_fewer_lines_are_followed() -> None:
         assert best(Tree(worth, faces=1), width=width).worth == found
 
 
+def test_nothing_is_considered_behind_a_draw_where_nothing_is_to_decide() -> None:
+    class Strict(Tree):
+        def considered(self, path: Path, seat: int) -> list[int]:
+            assert path.stack.open
+            return self.legal(path)
+
+    assert best(Strict({(ROLL,): 0, (ROLL, 20): 3, (ROLL, 21): 3})).worth == 3
+
+
 def test_a_draw_later_in_a_line_is_not_looked_behind() -> None:
     """It could have been drawn first."""
     worth: dict[tuple[int, ...], int] = {(1,): 0, (1, ROLL): 0, (1, ROLL, 20): 1, (2,): 3}

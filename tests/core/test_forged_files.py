@@ -213,6 +213,10 @@ def test_a_recording_is_known_by_how_it_opens(match: Match) -> None:
     assert recording.is_recording('{ "format" : "deorbit-record" }')
     assert not recording.is_recording(match.dumps())
     assert recording.read(text).file.about == {}
+    sign = '"format":"deorbit-record"'
+    for blanks, found in ((200 - len(sign), True), (201 - len(sign), False)):
+        assert recording.is_recording(" " * blanks + sign) == found
+        assert recording.is_recording((" " * blanks + sign).encode()) == found
 
 
 def test_a_recording_holds_a_view_more_than_actions(match: Match) -> None:

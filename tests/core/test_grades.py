@@ -86,6 +86,8 @@ def test_the_nearest_grade_counts_also_of_parts_of_parts() -> None:
 
 
 def test_a_grade_names_a_field_and_not_the_beginning_of_one() -> None:
+    kept = {"gun": {"cost": 2, "grade": {"cost": "card"}}}
+    assert [(one.field, one.value) for one in data_of("x.toml", kept, {})] == [("cost", 2)]
     page = {"gun": {"costs": 2, "grade": {"cost": "card"}}}
     assert graded(page) == {"gun.costs": "house", "gun.cost": "card"}
     both = {"gun": {"cost": 2, "costs": {"a": 1}, "grade": {"cost": "card", "costs": "play"}}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from random import Random
 from typing import Any
@@ -9,7 +10,20 @@ from typing import Any
 import pytest
 
 import deorbit
-from core.marks import ASK_MARK, ASK_TURN, DRAW, DREW, GAME, LOOK, LOOKED, MARK, MARKED, MarksState
+from core.marks import (
+    ASK_MARK,
+    ASK_TURN,
+    DRAW,
+    DREW,
+    GAME,
+    LOOK,
+    LOOKED,
+    MARK,
+    MARKED,
+    Mark,
+    MarksState,
+    Turn,
+)
 from deorbit import Action, BadInput
 from deorbit.core import fields
 from deorbit.core.chance import Chance, new_secret, secret_of_seed
@@ -175,7 +189,7 @@ def test_an_unknown_action_is_told_what_there_is() -> None:
 def test_an_action_with_other_arguments_is_told_how_it_is_used(args: tuple[str, ...]) -> None:
     with pytest.raises(BadInput) as caught:
         begun().play(0, Action("mark", args))
-    assert caught.value.args_named == {"kind": "mark", "usage": "mark VALUE"}
+    assert caught.value.args_named == {"kind": "mark", "usage": "mark NUMBER"}
 
 
 # What is asked, allowed and refused ---------------------------------------------------------------
@@ -209,7 +223,7 @@ def test_a_reason_names_the_action_and_what_the_game_adds() -> None:
     reason = game.why_not(begun()._state, 2, pack(MARK, begun()._state.total % 4))
     assert reason is not None
     assert (reason.rule, reason.id) == ("1", "marks-not-asked")
-    assert reason.args == {"kind": "mark", "value": "zero", "left": 3}
+    assert reason.args == {"kind": "mark", "number": "zero", "left": 3}
     assert reason.names == ("seat-0", "seat-1", "seat-2")
     assert game.why_not(begun()._state, 2, pack(MARK, 1)) is None
 
@@ -320,6 +334,35 @@ def test_several_decide_beside_each_other_until_all_have() -> None:
     assert in_turns().questions() == {0: pack(ASK_TURN, 0)}
 
 
+def test_a_secret_argument_is_read_by_who_decided() -> None:
+    match = in_turns()
+    match.play(0, Action("pass"))
+    for reader in (None, 0, 1):
+        for actor, action in match.actions_read_by(reader)[:3]:
+            assert (action.args == ("?",)) == (actor != reader)
+    assert match.actions_read_by(1)[3] == (0, Action("pass"))
+
+
+def test_what_was_heard_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun()
+    for seat in range(3):
+        match.play(seat, match.legal(seat)[0])
+    monkeypatch.delattr(Turn, "perform")
+    monkeypatch.delattr(Mark, "perform")
+    assert [event.name for event in match.log(None)] == ["marked"] * 3
+
+
+def test_whether_the_last_action_can_be_taken_back_is_known_without_trying(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = in_turns()
+    before = match.copy()
+    match.play(0, Action("pass"))
+    monkeypatch.setattr(Match, "copy", None)
+    assert match.may_undo(0, before)
+    assert not match.may_undo(1, before)
+
+
 # Chance -------------------------------------------------------------------------------------------
 
 
@@ -360,6 +403,22 @@ def test_a_number_that_would_not_be_fair_is_drawn_again() -> None:
         again += chance.drawn - 1
     assert 5 < again < 60
     assert Chance(secret_of_seed(2), 1).below(1) == 0
+
+
+def test_the_first_number_that_would_not_be_fair_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    fair = (1 << 64) - (1 << 64) % 10
+    drawn = [fair, fair - 1]
+
+    class Hash:
+        def __init__(self, text: bytes) -> None:
+            self.text = text
+
+        def digest(self) -> bytes:
+            return drawn.pop(0).to_bytes(8, "big")
+
+    monkeypatch.setattr(hashlib, "sha256", Hash)
+    assert Chance(bytes(32), 1).below(10) == 9
+    assert drawn == []
 
 
 def test_a_secret_cannot_be_guessed() -> None:

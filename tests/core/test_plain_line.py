@@ -97,7 +97,7 @@ def started(seed: int, seats: int, dealt: bool) -> tuple[Match, Plain]:
     secret = secret_of_seed(seed)
     state = GAME.setup({}, seats, Chance(secret, 0))
     if not dealt:
-        state.total = 77
+        state.turns = 1
     keys = [(0, secret)]
     match = begin(GAME, state.copy(), {}, keys, 0, dealt)
     return match, Plain(state, 0, keys, [], [], 1)
@@ -112,6 +112,7 @@ def compare(match: Match, plain: Plain) -> None:
     assert match.position() == position_of(state)
     assert match.fingerprint == fingerprint_of(position_of(state))
     assert len(match) == len(plain.entries)
+    assert match._keys == plain.keys
     assert match.version == plain.number - 1
     assert [match._entry(step) for step in range(len(match))] == [e[1:] for e in plain.entries]
     assert match._numbers[: len(match)] == [number for number, _, _ in plain.entries]

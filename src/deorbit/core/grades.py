@@ -123,7 +123,7 @@ def _entries(group: str, page: Mapping[str, Any]) -> Iterator[tuple[str, str, Ma
             for one in value:
                 yield key, label(one), one
         elif isinstance(value, Mapping):
-            if value and GRADE not in value and all(map(_holds_tables, value.values())):
+            if GRADE not in value and all(map(_holds_tables, value.values())):
                 yield from _entries(key, value)
             else:
                 yield group, key, value

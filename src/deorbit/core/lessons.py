@@ -275,10 +275,10 @@ def _conditions(game: str, path: str, value: Any) -> tuple[Condition, ...]:
 def _condition(game: str, path: str, value: Any) -> Condition:
     if isinstance(value, Mapping) and isinstance(value.get("told"), str):
         rest = {key: one for key, one in value.items() if key not in ("told", "times")}
-        event = f"{game}-event-{value['told']}"
-        if not text.has(event) or type(value.get("times", 1)) is not int:
+        event, times = f"{game}-event-{value['told']}", value.get("times", 1)
+        if not text.has(event) or type(times) is not int:
             raise _wrong(path, value, '{ told = "EVENT", times = 1 }')
-        return Condition("", "", None, event, value.get("times", 1), tuple(rest.items()))
+        return Condition("", "", None, event, times, tuple(rest.items()))
     if isinstance(value, Mapping) and isinstance(value.get("see"), str) and len(value) == 2:
         test = next(key for key in value if key != "see")
         if test in TESTS:

@@ -43,7 +43,7 @@ class Match(Line):
         read = []
         for actor, action in self.actions:
             shape = self._game.kinds[self._game.kind_of[action.kind]].shape
-            if shape.secret and not over and actor != seat:
+            if not over and actor != seat:
                 shown = [
                     "?" if field[0] in shape.secret else arg
                     for field, arg in zip(shape.fields, action.args, strict=True)

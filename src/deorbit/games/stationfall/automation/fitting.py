@@ -193,8 +193,6 @@ class Fitter:
         target = first(move)
         if self.actions.kinds[kind_of(move)].shape.fields[0][1] == "section":
             wanted = suits(self.state, self.bot, target, choice.where)
-            if wanted and choice.who:
-                return self._somebody(target, NOWHERE, choice.who)
             return self.section_key(target) if wanted else NOWHERE
         if not passes(self.state, self.bot, target, choice.who):
             return NOWHERE

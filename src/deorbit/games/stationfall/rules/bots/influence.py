@@ -86,7 +86,7 @@ def cubes_beyond(state: StationfallState, conspiracy: int, card: int, more: int)
         if other != conspiracy:
             most = max(most, state.cubes[place + other])
     lacking = most + more - own
-    if lacking <= 0 or not is_open(state, conspiracy, card):
+    if not is_open(state, conspiracy, card):
         return 0
     least, spare = least_influence(state, card), most_influence(state, conspiracy, card)
     return lacking if least <= lacking <= spare else 0
