@@ -298,6 +298,10 @@ x\n1: [CON] Wait
 ! 1:17 ends wanted=where
 = 0
 
+1: [CON] Telepathy > Attack Exile
+! 1:20 expected value=> wanted=to verb
+= 0
+
 """
 """Scripts, their faults, and how many lines could be read all the same."""
 
