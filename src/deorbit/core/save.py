@@ -73,7 +73,8 @@ class Segment(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def size(self) -> int:
         """Bytes, about."""
-        large = sum(len(bytes(part)) for part in (self.start, self.position, self.story))
+        parts = (self.start, self.position, self.story)
+        large = sum(memoryview(part).nbytes for part in parts)
         return large + ENTRY_SIZE * len(self.log)
 
 

@@ -50,6 +50,7 @@ from deorbit.server.api.answers import (
 from deorbit.server.api.callers import provide_at, provide_by
 from deorbit.server.api.guard import LARGEST_BODY, Guard
 from deorbit.server.api.services import Site, hints_of, limits_of, turns_of
+from deorbit.server.base import lag
 from deorbit.server.base.clock import Clock, Ids
 from deorbit.server.base.files import Client
 from deorbit.server.base.long_work import LongWork
@@ -111,6 +112,7 @@ def create_app(
         running = [
             asyncio.ensure_future(site.driver.resume()),
             asyncio.ensure_future(site.sweep.run()),
+            asyncio.ensure_future(lag.watch(metrics)),
         ]
         try:
             yield
@@ -169,6 +171,7 @@ def build_site(
     driver = Driver(rooms, pool)
     metrics.gauge("live_sockets", lambda: limits.sockets.total)
     metrics.gauge("write_queue", lambda: rooms.store.waiting)
+    metrics.gauge("table_bytes", lambda: rooms.used)
     metrics.gauge("tables", lambda: _by_status(rooms), label="status")
     work = LongWork(clock, turns_of(settings), limits.seconds)
     metrics.gauge("work_queue", lambda: work.waiting)

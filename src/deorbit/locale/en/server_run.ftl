@@ -9,6 +9,8 @@ server-metric-decision_seconds = How long agents took, in whole beats of the pac
 server-metric-live_sockets = Open live connections.
 server-metric-tables = Tables in memory, by status.
 server-metric-write_queue = Writes that wait for the database.
+server-metric-loop_lag_seconds = Seconds that the event loop was late.
+server-metric-table_bytes = Bytes of tables in memory, about.
 server-metric-work_queue = Requests that wait for long work.
 
 serve-ready = Deorbit is ready. Open { $address }

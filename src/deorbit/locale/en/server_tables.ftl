@@ -71,6 +71,7 @@ server-file-recording = This file holds what one reader saw of a match. It can b
 server-file-long = The match in this file has more than { $most } actions.
 server-too-many-forks = You have gone on from { $most } other matches: some are forgotten when they have not been looked at for long.
 server-too-many-files = You have brought { $most } files: some are forgotten when they have not been looked at for long.
+server-too-much-kept = You have brought and gone on from { $most } MB of matches: some are forgotten when they have not been looked at for long.
 
 ## Play
 

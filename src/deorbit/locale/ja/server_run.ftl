@@ -9,6 +9,8 @@ server-metric-decision_seconds = エージェントにかかった時間（ペ�
 server-metric-live_sockets = 開いているリアルタイム接続。
 server-metric-tables = メモリー上のテーブル数（状態別）。
 server-metric-write_queue = データベースを待っている書き込み。
+server-metric-loop_lag_seconds = イベントループの遅れ（秒）。
+server-metric-table_bytes = メモリー上のテーブルのおおよそのバイト数。
 server-metric-work_queue = 時間のかかる処理を待っているリクエスト。
 
 serve-ready = Deorbitの準備ができました。次のアドレスを開いてください：{ $address }

@@ -62,6 +62,7 @@ server-file-recording = このファイルは1人から見えた対戦のリプ�
 server-file-long = このファイルの対戦は{ $most }アクションを超えています。
 server-too-many-forks = すでに{ $most }件の対戦から続けています。長い間開かれていないものから消えていきます。
 server-too-many-files = すでに{ $most }件のファイルを持ち込んでいます。長い間開かれていないものから消えていきます。
+server-too-much-kept = 持ち込んだファイルと続きから始めた対戦が合わせて{ $most }MBになっています。長い間開かれていないものから消えていきます。
 
 ## Play
 

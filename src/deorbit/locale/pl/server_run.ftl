@@ -9,6 +9,8 @@ server-metric-decision_seconds = Czas decyzji agentów w całych taktach tempa (
 server-metric-live_sockets = Otwarte połączenia na żywo.
 server-metric-tables = Stoły w pamięci, według statusu.
 server-metric-write_queue = Zapisy, które czekają na bazę danych.
+server-metric-loop_lag_seconds = O ile sekund spóźniała się pętla zdarzeń.
+server-metric-table_bytes = Pamięć zajęta przez stoły, w bajtach, w przybliżeniu.
 server-metric-work_queue = Żądania, które czekają na długą pracę.
 
 serve-ready = Deorbit jest gotowy. Otwórz { $address }

@@ -72,6 +72,7 @@ server-file-recording = Ten plik zawiera to, co z rozgrywki widziała jedna osob
 server-file-long = Rozgrywka w tym pliku ma więcej niż { $most } akcji.
 server-too-many-forks = Liczba rozgrywek, od których grasz dalej, osiągnęła limit { $most }: te, do których długo nikt nie zagląda, znikają.
 server-too-many-files = Liczba twoich plików osiągnęła limit { $most }: te, do których długo nikt nie zagląda, znikają.
+server-too-much-kept = Twoje pliki i rozgrywki, od których grasz dalej, zajmują już { $most } MB: te, do których długo nikt nie zagląda, znikają.
 
 ## Gra
 

@@ -64,7 +64,9 @@ class Driver:
             if self._closed:
                 return
             try:
-                self.look(await self._rooms.room(id))
+                room = await self._rooms.room(id)
+                self.look(room)
+                self._rooms.let_go(room)
             except Refusal as refusal:
                 logs.warn("table-not-resumed", table=id, problem=refusal.id)
 

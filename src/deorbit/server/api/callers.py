@@ -14,8 +14,8 @@ from deorbit.server.api.services import Site
 from deorbit.server.base.refusals import CONFLICT, NO_GUEST, Refusal
 from deorbit.server.rooms.guests import COOKIE
 from deorbit.server.rooms.room import Room
-from deorbit.server.rooms.rooms import Rooms
-from deorbit.server.storage.rows import GuestRow
+from deorbit.server.rooms.rooms import MEGABYTE, Rooms
+from deorbit.server.storage.rows import GuestRow, OriginRow
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
@@ -32,6 +32,12 @@ class Caller:
     site: Site
     visitor: GuestRow | None
     address: str
+
+    def keep(self, origin: OriginRow) -> None:
+        """Count what a new table begins from: it is kept as long as the table."""
+        stored = self.site.limits.stored
+        stored.check(self.address)
+        stored.charge(self.address, len(origin.save) / MEGABYTE)
 
     @property
     def rooms(self) -> Rooms:

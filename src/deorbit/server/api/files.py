@@ -91,6 +91,7 @@ async def open_file(by: By, request: Asked) -> TableMade:
     async with by.site.inbox.received(by.address, request.body) as body:
         new, match, origin = await by.work(lambda: _opened(body))
     if not match.to_act:
+        by.keep(origin)
         return TableMade((await lobby.exhibit(by.rooms, by.guest, match, origin)).id)
     seats = new.seats or _seats(match)
     origins.check_seats(match, len(seats))

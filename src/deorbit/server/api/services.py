@@ -6,7 +6,7 @@ from deorbit.server.agents import hints
 from deorbit.server.agents.driver import Driver
 from deorbit.server.agents.hints import Hints
 from deorbit.server.agents.pool import AgentPool
-from deorbit.server.base.limits import Bucket, Count
+from deorbit.server.base.limits import DAY, Bucket, Count
 from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.queues import Turns
@@ -30,8 +30,9 @@ UNBOUND = (1_000_000, 1_000_000)
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What a guest may do in a minute, and how many live channels are open. `work` is what an
-    address may have worked out, `seconds` how long the machine may work for it, `address_tables`
-    how many tables it may make, under however many names."""
+    address may have worked out, `seconds` how long the machine may work for it, `stored`
+    how many megabytes its tables may begin from in a day, `address_tables` how many tables it may
+    make, under however many names."""
 
     guests: Bucket
     requests: Bucket
@@ -41,6 +42,7 @@ class Limits:
     address_tables: Bucket
     work: Bucket
     seconds: Bucket
+    stored: Bucket
     sockets: Count
     guest_sockets: Count
 
@@ -74,6 +76,7 @@ def limits_of(rooms: Rooms) -> Limits:
         address_tables=Bucket(clock, settings.limit_tables * 2, on),
         work=Bucket(clock, settings.limit_actions * 2, on),
         seconds=Bucket(clock, settings.limit_seconds, on),
+        stored=Bucket(clock, settings.limit_stored, on, DAY),
         sockets=Count(settings.limit_sockets, on),
         guest_sockets=Count(GUEST_SOCKETS, on),
     )

@@ -73,6 +73,8 @@ async def made(
     origin: OriginRow | None,
 ) -> TableMade:
     """A table as it is asked for, wherever its match begins."""
+    if origin is not None:
+        by.keep(origin)
     wanted = [
         Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), checked_agent(seat.agent))
         for seat in seats

@@ -8,18 +8,20 @@ from deorbit.server.base.clock import Clock
 from deorbit.server.base.refusals import TOO_MANY, Refusal
 
 MINUTE = 60.0
+DAY = 24 * 60 * MINUTE
 KEPT = 20_000
 DUST = 1e-9
 """As good as nothing left."""
 
 
 class Bucket:
-    """So much a minute for each key, all of it at once if need be: a bucket of tokens for each."""
+    """So much a minute, or in another time, for each key, all of it at once if need be: a bucket of
+    tokens for each."""
 
-    def __init__(self, clock: Clock, a_minute: int, on: bool = True) -> None:
+    def __init__(self, clock: Clock, amount: int, on: bool = True, seconds: float = MINUTE) -> None:
         self._clock = clock
-        self._most = float(a_minute)
-        self._rate = a_minute / MINUTE
+        self._most = float(amount)
+        self._rate = amount / seconds
         self._on = on
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 

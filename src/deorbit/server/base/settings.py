@@ -106,6 +106,9 @@ class Settings:
     workers: int = _setting(1, _number(1, 64), "1 .. 64")
     """Processes in which agents think."""
 
+    memory: int = _setting(512, _number(1, 1_000_000), "1 .. 1000000")
+    """Megabytes that tables in memory take at most: who wants one that had to go waits for it."""
+
     keep_waiting: float = _setting(48.0, _amount(0.01, 100_000), "0.01 .. 100000")
     """Hours after which a table that never began is closed."""
     keep_live: float = _setting(14.0, _amount(0.01, 10_000), "0.01 .. 10000")
@@ -126,6 +129,8 @@ class Settings:
     limit_guests: int = _setting(30, _number(1, 1_000_000), "1 .. 1000000")
     limit_seconds: int = _setting(20, _number(1, 1_000_000), "1 .. 1000000")
     """Seconds in a minute that the machine works for one address at what takes long."""
+    limit_stored: int = _setting(64, _number(1, 1_000_000), "1 .. 1000000")
+    """Megabytes of files and forks that one address may begin tables from in a day."""
     limit_sockets: int = _setting(64, _number(1, 1_000_000), "1 .. 1000000")
     """Live connections open at once from one address."""
     limit_connections: int = _setting(128, _number(1, 1_000_000), "1 .. 1000000")

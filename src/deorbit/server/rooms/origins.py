@@ -18,6 +18,8 @@ from deorbit.server.tables.table import FORKED
 
 MOST_KEPT: dict[OriginSort, int] = {"file": 30, "fork": 100}
 """Tables of one guest that began in files or in other matches, and are kept."""
+MOST_BYTES = 32 << 20
+"""Of what all these tables began from."""
 
 Options = dict[str, Any]
 
@@ -64,9 +66,16 @@ async def check_kept(rooms: Rooms, guest: str, sort: OriginSort) -> None:
     most = MOST_KEPT.get(sort)
     if most is None:
         return
-    kept = await rooms.read(lambda connection: records.count_origins(connection, guest, sort))
+    kept, size = await rooms.read(
+        lambda connection: (
+            records.count_origins(connection, guest, sort),
+            records.size_of_origins(connection, guest),
+        )
+    )
     if kept >= most:
         raise Refusal(TOO_MANY, f"server-too-many-{sort}s", most=most, retry=60)
+    if size >= MOST_BYTES:
+        raise Refusal(TOO_MANY, "server-too-much-kept", most=MOST_BYTES >> 20, retry=60)
 
 
 def check_seats(match: Match, seats: int) -> None:

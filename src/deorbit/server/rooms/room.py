@@ -13,6 +13,12 @@ from deorbit.server.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
 from deorbit.server.tables.table import Table
 
 KEPT_CHAT = 200
+BARE_SIZE = 80_000
+ACTION_SIZE = 800
+ENTRY_SIZE = 500
+LINE_SIZE = 400
+"""Bytes that a table takes in memory, about: before its first action, for each action of its match,
+for each entry of its log, for each line of chat."""
 MOST_ENTRIES = 20_000
 """Behind which nothing is taken back any more: only so could a match go on for ever."""
 
@@ -41,6 +47,8 @@ class Room:
     """Guests whom the host sent away; they may watch. Not stored: after a restart they may ask."""
     lead: Leading | None = None
     """What teaches here: a lesson, or the tutorial."""
+    told: int = 0
+    """Bytes of what its readers were told, which is kept only for them."""
     stored_at: int = 0
     """The version that was last stored whole."""
     driven: bool = False
@@ -80,6 +88,19 @@ class Room:
     @property
     def version(self) -> int:
         return self.play.match.version if self.play else 0
+
+    @property
+    def size(self) -> int:
+        """Bytes in memory, about."""
+        size = BARE_SIZE + ENTRY_SIZE * len(self.entries) + LINE_SIZE * len(self.chat) + self.told
+        if self.play is not None:
+            match = self.play.match
+            size += ACTION_SIZE * len(match) + sum(part.size for part in match.past)
+        return size
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.visitors) or self.driven or self.lock.locked()
 
     @property
     def endless(self) -> bool:

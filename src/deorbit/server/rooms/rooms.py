@@ -28,6 +28,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 MOST_IN_MEMORY = 400
+MEGABYTE = 1 << 20
 
 
 class Rooms:
@@ -83,15 +84,41 @@ class Rooms:
                     return
 
     def welcome(self, room: Room) -> Room:
-        """Take a room into memory; the one used longest ago makes place for it."""
+        """Take a room into memory; others make place for it."""
         self._known[room.id] = room
-        if len(self._known) > self.most:
-            for old in self.in_memory():
-                idle = not old.visitors and not old.driven and not old.lock.locked()
-                if old is not room and idle:
-                    self.forget(old)
-                    break
+        self.make_place(room)
         return room
+
+    @property
+    def used(self) -> int:
+        """Bytes of all rooms, about."""
+        return sum(room.size for room in self._known.values())
+
+    def make_place(self, new: Room) -> None:
+        """Let rooms go until there are not too many and they are not too large: those used longest
+        ago, and where all are in use the one that takes most for each of those who look at it."""
+        while True:
+            large = self.used > self.settings.memory * MEGABYTE
+            if not large and len(self._known) <= self.most:
+                return
+            others = [room for room in self._known.values() if room is not new]
+            found = next((room for room in others if not room.in_use), None)
+            if found is None and large:
+                looked_at = [room for room in others if room.visitors and not room.lock.locked()]
+                found = max(looked_at, key=_for_each, default=None)
+            if found is None:
+                return
+            self._put_away(found)
+
+    def let_go(self, room: Room) -> None:
+        """Of a room that was only looked into."""
+        if not room.in_use:
+            self._put_away(room)
+
+    def _put_away(self, room: Room) -> None:
+        if room.play is not None and room.version > room.stored_at:
+            self.snapshots.put(room)
+        self.forget(room)
 
     def forget(self, room: Room) -> None:
         """Out of memory; the next who wants it gets it as it is stored."""
@@ -232,6 +259,10 @@ class Rooms:
             async with room.lock:
                 if room.play is not None:
                     await self.snapshots.store(room)
+
+
+def _for_each(room: Room) -> float:
+    return room.size / len(room.visitors)
 
 
 def _write_seat(connection: Connection, before: SeatRow, after: SeatRow) -> None:

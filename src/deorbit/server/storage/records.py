@@ -106,6 +106,14 @@ def count_origins(connection: Connection, host: str, sort: OriginSort) -> int:
     return connection.scalar(counted.where(t.host == host, o.sort == sort)) or 0
 
 
+def size_of_origins(connection: Connection, host: str) -> int:
+    """How many characters the tables of this host began from."""
+    o, t = schema.origins.c, schema.tables.c
+    summed = sa.select(sa.func.sum(sa.func.length(o.save)))
+    joined = summed.select_from(schema.origins.join(schema.tables))
+    return connection.scalar(joined.where(t.host == host)) or 0
+
+
 def update_table(connection: Connection, id: str, **changes: Any) -> None:
     _change(connection, schema.tables, changes, id=id)
 

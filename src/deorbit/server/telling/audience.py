@@ -159,7 +159,7 @@ class Audience:
             for key in set(kept) - read:
                 del kept[key]
         if not read:
-            self._lines = None
+            self._drop()
 
     # What was told ---------------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ class Audience:
     def _follow(self, match: Match) -> None:
         """Take in what is new. A long past is taken in beside everybody's play."""
         if not self.readers:
-            self._lines = None
+            self._drop()
             return
         lines = Lines() if self._lines is None else self._lines
         if lines.lag(match) > MOST_AT_ONCE:
@@ -190,6 +190,10 @@ class Audience:
         lines.follow(match)
         if self._lines is None:
             self._lines, self._born = lines, match.version
+        self.room.told = lines.size
+
+    def _drop(self) -> None:
+        self._lines, self.room.told = None, 0
 
     async def _take_in(self, match: Match) -> None:
         lines = Lines()
@@ -202,6 +206,7 @@ class Audience:
             self._taking_in = None
         self._lines, self._born = lines, match.version
         self._follow(self.room.match)
+        self._rooms.make_place(self.room)
         for reader in self.readers:
             reader.tell_game()
 
