@@ -19,7 +19,7 @@ from deorbit.core.stack import NOTHING
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.game import GAME
 from deorbit.games.stationfall.rules.bots.influence import own_card
-from deorbit.games.stationfall.rules.questions import ACT, ACTIVATION, TURN
+from deorbit.games.stationfall.rules.questions import ACTIVATION, TURN
 from deorbit.games.stationfall.rules.state import StationfallState
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
@@ -34,6 +34,8 @@ SCRIPTS = 8
 """How many scripts are followed in each of them."""
 PLAYERS = 3
 """How many of them an ordinary seat follows too."""
+OFTEN = 9
+"""Of turns that a person has begun, automation goes on with one in so many."""
 LONGEST = 14
 """So many actions of a turn are looked at."""
 
@@ -81,7 +83,7 @@ def decisions(name: str) -> Iterator[tuple[str, str]]:
     turns = []
     for step, past in enumerate(match.moments()):
         for seat, frame in sorted(past.questions().items()):
-            if kind_of(frame) not in (TURN, ACTIVATION, ACT):
+            if kind_of(frame) not in (TURN, ACTIVATION) or step % OFTEN == 0:
                 yield f"{step} {seat}", chosen(past, seat)
         frames = past._state.stack.frames
         if frames and kind_of(frames[-1]) == TURN and not past.parallel:

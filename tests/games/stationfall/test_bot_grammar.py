@@ -316,6 +316,14 @@ def test_a_fault_is_told_with_its_place_and_what_was_wanted(entry: list[str]) ->
 
 
 READ = """
+[CON] Give [Gun + Exile]
+= [CON] Give [Gun + Exile]
+> [{script-word-con}] {script-do-give} [{item-gun} + {character-exile}]
+
+[CON] Transmit [Evidence + News]
+= [CON] Transmit [Evidence + News]
+> [{script-word-con}] {script-do-transmit} [{data-evidence} + {offsite-news}]
+
 [PC Down] GOTO Revive
 = [PC Down] GOTO Revive Script
 > [{script-word-own {script-word-down {script-word-pc}}}] {script-word-goto {script-revive
