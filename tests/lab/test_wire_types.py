@@ -21,6 +21,7 @@ class Board(Struct):
     at: dict[str, Name | None]
     """By pawn."""
     size: tuple[int, int]
+    count: dict[Sort, int]
     sorts: list[Sort]
 
 class Screen(Struct, Generic[B]):
@@ -34,6 +35,9 @@ class Told(Screen[Board], tag="told"):
 
 class Sparse(Struct, omit_defaults=True, tag_field="sort", tag="sparse"):
     left: bool = False
+
+class Narrow(Screen[Board]):
+    own: Board
 
 class Usual(Struct):
     left: bool = False
@@ -51,6 +55,7 @@ export interface Board {
   /** By pawn. */
   at: Record<string, string | null>;
   size: [number, number];
+  count: Record<Sort, number>;
   sorts: Sort[];
 }
 
@@ -69,6 +74,10 @@ export interface Told extends Screen<Board> {
 export interface Sparse {
   sort: "sparse";
   left?: boolean;
+}
+
+export interface Narrow extends Screen<Board> {
+  own: Board;
 }
 
 export interface Usual {

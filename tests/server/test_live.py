@@ -45,7 +45,7 @@ def knows(live: Live, match: deorbit.Match, seat: int | None) -> None:
     """What a reader has pieced together is what it would be given now."""
     view = match.view(seat)
     assert live.view == json.loads(json.dumps(view))
-    assert live.desk == json.loads(json.dumps(screens.desk(match, seat, view)))
+    assert live.desk == json.loads(json.dumps(screens.desk(match.game, match.seen(seat), seat)))
     assert live.log == json.loads(json.dumps([event.to_json() for event in match.log(seat)]))
     assert live.game["step"] == len(match)
     mine = seat is not None and bool(len(match)) and match.copy().undo(seat)

@@ -92,6 +92,21 @@ def test_who_watches_a_running_match_looks_back_as_a_spectator(site: Site) -> No
         assert replay(person, table) == seen_by(match, None)
 
 
+def test_who_wants_no_view_looks_back_at_the_desk_alone(site: Site) -> None:
+    match = played("stationfall", SEATS, 40)
+    anna = site.person()
+    table = table_of(site, anna, match)
+    path = f"/api/tables/{table}/replay?seat=0&first=3&count=20"
+    with_views, without = (anna.ok("GET", f"{path}&view={view}")["moments"] for view in (1, 0))
+    assert all({"set", "gone"} < set(moment) for moment in with_views)
+    assert [moment["desk"] for moment in with_views] == [one.pop("desk") for one in without]
+    assert not any(without)
+    path = f"/api/tables/{table}/moments/7?seat=0"
+    whole, bare = anna.ok("GET", path), anna.ok("GET", f"{path}&view=0")
+    assert whole.pop("view") == plain(match.at(7).view(0))
+    assert whole == bare
+
+
 def test_while_the_match_runs_nobody_looks_through_the_eyes_of_others(site: Site) -> None:
     anna = site.person()
     table = table_of(site, anna, played("stationfall", SEATS, 40))
@@ -224,9 +239,9 @@ def test_pieces_of_finished_matches_are_kept_and_make_room(
     made: list[int] = []
     real = past.replay
 
-    def counted(match: Match, reader: past.Reader, first: int, count: int) -> past.Replay:
+    def counted(match: Match, reader: past.Reader, first: int, *more: int) -> past.Replay:
         made.append(first)
-        return real(match, reader, first, count)
+        return real(match, reader, first, *more)
 
     monkeypatch.setattr(past, "replay", counted)
     site.premises.archive._room = 40_000

@@ -319,8 +319,8 @@ def _leaky_log(event: Event, seat: int | None) -> Event:
     return replace(event, args={**event.args, **event.secret}, secret={})
 
 
-def _leaky_desk(match: Match, *more: Any) -> dict[str, Any]:
-    return {"preview": match.view(1)["players"]}
+def _leaky_desk(game: str, seen: Any, seat: int | None) -> dict[str, Any]:
+    return {"preview": seen.identity}
 
 
 def _leaky_undo(audience: Any, seat: int) -> bool:

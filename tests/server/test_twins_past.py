@@ -27,7 +27,7 @@ def looked_back(match: Match, reader: int | None, rng: Random) -> list[bytes]:
     return [
         msgspec.json.encode(past.replay(match, reader, first, 4)),
         msgspec.json.encode(past.logged(match, reader)),
-        msgspec.json.encode([view, screens.desk(moment, reader, view)]),
+        msgspec.json.encode([view, screens.desk(moment.game, moment.seen(reader), reader)]),
         match.record(reader).encode(),
     ]
 
@@ -89,6 +89,6 @@ def test_a_past_that_gives_something_away_is_caught(monkeypatch: pytest.MonkeyPa
     def leaky(moment: Match, reader: object) -> dict[str, Any]:
         return {**moment.view(None), "hint": moment.fingerprint}
 
-    monkeypatch.setattr(past, "seen", leaky)
+    monkeypatch.setattr(past, "view", leaky)
     with pytest.raises(AssertionError, match="can tell"):
         compared(Pair(3, ((0, 2),), {}, SECRET, Random(1)), 4)

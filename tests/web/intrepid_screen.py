@@ -107,7 +107,7 @@ class Intrepid:
 
     def legal(self, kind: str) -> list[list[Any]]:
         """The arguments of the actions of a kind that are possible now."""
-        return [action["args"] for action in self.person.view["legal"] if action["kind"] == kind]
+        return [action["args"] for action in self.person.desk["legal"] if action["kind"] == kind]
 
     # Waiting ----------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Intrepid:
     def decide(self) -> None:
         """One decision by clicks: answers first, then dice by what they gain, then Capacity. Others
         act at the same time: what they have made impossible meanwhile is let go."""
-        legal = self.person.view["legal"]
+        legal = self.person.desk["legal"]
         kinds = {action["kind"] for action in legal}
         first = next((kind for kind in FIRST if kind in kinds), None)
         if first is not None:
@@ -167,7 +167,7 @@ class Intrepid:
         try:
             self.act(chosen)
         except (TimeoutError, AssertionError):
-            if chosen in self.person.view["legal"]:
+            if chosen in self.person.desk["legal"]:
                 raise
 
     def act(self, action: Json) -> None:
@@ -182,7 +182,7 @@ class Intrepid:
         kind, *args = notation.split()
         given = [int(one) if one.isdigit() else one for one in args]
         action = {"kind": kind, "args": given}
-        assert action in self.person.view["legal"], notation
+        assert action in self.person.desk["legal"], notation
         self.act(action)
 
     def hold(self, spot: str) -> None:

@@ -51,7 +51,6 @@ class Channel:
         self.frames: list[str] = []
         self.table: Json = None
         self.game: Json = None
-        self.view: Json = None
         self.log: list[Json] = []
         self.open = True
         socket.on("framereceived", self._take)
@@ -74,10 +73,8 @@ class Channel:
         game = message.get("game") if message["type"] == "hello" else message
         if message["type"] not in ("hello", "game") or game is None:
             return
-        if "view" in game:
-            self.view = game["view"]
-        else:
-            self.view = _patched(self.view, game["patch"])
+        assert not {"view", "patch"} & set(game)
+        if "desk" not in game:
             game["desk"] = _patched(self.game["desk"], game["desk_patch"])
         self.game = game
         self.log = self.log[: game["log"]["at"]] + game["log"]["events"]
@@ -101,6 +98,7 @@ class Person:
         self.answered: list[Request] = []
         self.channels: list[Channel] = []
         self._expected: list[str] = []
+        self._views: dict[tuple[str, int], Json] = {}
         self.context: BrowserContext = browser.new_context(
             base_url=address, **(options or DESKTOP), reduced_motion="reduce"
         )
@@ -199,8 +197,21 @@ class Person:
         return self.channels[-1]
 
     @property
+    def desk(self) -> Json:
+        return self.live.game["desk"]
+
+    @property
     def view(self) -> Json:
-        return self.live.view
+        """What the seat knows at the newest version of the page, as a program is told it."""
+        while (known := (self.live.url, self.version)) not in self._views:
+            seat = "" if self.live.seat is None else f"?seat={self.live.seat}"
+            path = f"/api/tables/{self.live.table['id']}/moments/{self.live.game['step']}{seat}"
+            answer = self.context.request.get(path)
+            if answer.ok:
+                self._views = {known: answer.json()["view"]}
+            else:  # What the page stands at was taken back: it is about to hear of it.
+                self.page.wait_for_timeout(PAUSE)
+        return self._views[known]
 
     @property
     def version(self) -> int:
@@ -211,7 +222,7 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        return self.version >= 0 and self.live.seat in self.view["to_act"]
+        return self.version >= 0 and self.live.seat in self.desk["to_act"]
 
     @property
     def over(self) -> bool:

@@ -174,7 +174,7 @@ class Screen:
 
     def legal(self, kind: str) -> list[list[Any]]:
         """The arguments of the actions of a kind that are possible now."""
-        return [action["args"] for action in self.person.view["legal"] if action["kind"] == kind]
+        return [action["args"] for action in self.person.desk["legal"] if action["kind"] == kind]
 
     @property
     def asks(self) -> str:

@@ -126,7 +126,7 @@ class StationX:
 
     def legal(self, kind: str) -> list[list[Any]]:
         """The arguments of the actions of a kind that are possible now."""
-        return [action["args"] for action in self.person.view["legal"] if action["kind"] == kind]
+        return [action["args"] for action in self.person.desk["legal"] if action["kind"] == kind]
 
     # Waiting ----------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ class StationX:
 
     def decide(self) -> None:
         """One decision by clicks, any of those that are possible; the bold ones first."""
-        legal = self.person.view["legal"]
+        legal = self.person.desk["legal"]
         kinds = {action["kind"] for action in legal}
         bold = next((kind for kind in FIRST if kind in kinds), None)
         if bold == "move" and self.chance.random() < CHANCE_TO_END:
@@ -174,7 +174,7 @@ class StationX:
     def do(self, notation: str) -> None:
         kind, *args = notation.split()
         action = {"kind": kind, "args": args}
-        assert action in self.person.view["legal"], notation
+        assert action in self.person.desk["legal"], notation
         self.act(action)
 
     def _place(self, tile: str, at: str) -> None:

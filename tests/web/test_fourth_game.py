@@ -137,6 +137,13 @@ def test_a_fourth_game_needs_one_line_outside_its_folders(meet: Meet, tree: Path
     assert "3 passed" in run(tree, sys.executable, "-m", "pytest", *told)
 
 
+def test_a_fourth_game_is_typed_as_strictly_as_the_others(tree: Path) -> None:
+    folders = ["src/deorbit/games/toy", "src/deorbit/cli/games/toy"]
+    assert "Success" in run(tree, sys.executable, "-m", "mypy", *folders)
+    check = ["npx", "svelte-check", "--fail-on-warnings"]
+    assert "0 errors" in run(tree / "web", *check)
+
+
 def play_in_two_browsers(anna: Person, ben: Person) -> None:
     first, second = seated(anna, ben)
     keep_and_think_again(first)

@@ -357,10 +357,10 @@ def test_what_others_do_leaves_a_chosen_die_in_the_hand(meet: Meet) -> None:
     level([first, second])
     expect(first.place("folding-solar-blanket", "canada")).to_contain_text("+")
     expect(first.spot("die russia 6")).to_have_attribute("aria-pressed", "true")
-    known = first.person.view["legal"]
+    known = first.person.desk["legal"]
     second.do("dock canada 4 russia")
     level([first, second])
-    assert first.person.view["legal"] != known
+    assert first.person.desk["legal"] != known
     expect(first.spot("die russia 4")).to_be_visible()
     expect(first.spot("die russia 6")).to_have_attribute("aria-pressed", "true")
 
@@ -619,7 +619,7 @@ def test_no_screen_of_intrepid_has_a_serious_barrier(meet: Meet, album: Path, si
     while not anna.over:
         screen.my_turn()
         if not anna.over:
-            out = [a for a in anna.view["legal"] if a["kind"] in ("done", "ready")]
+            out = [a for a in anna.desk["legal"] if a["kind"] in ("done", "ready")]
             screen.act(out[0])
     screen.ending.wait_for()
     pictures.show("intrepid-ending")

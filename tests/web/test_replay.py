@@ -269,7 +269,7 @@ def first_choice(person: Person) -> None:
     live = person.live
     body = {
         "seat": live.seat,
-        "action": live.view["legal"][0],
+        "action": person.desk["legal"][0],
         "id": "elsewhere",
         "version": live.game["version"],
     }

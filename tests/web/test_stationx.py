@@ -239,7 +239,7 @@ def test_everything_works_by_keys_alone(meet: Meet) -> None:
         version = anna.version
         ask = anna.view["asks"][-1]["ask"]
         if ask == "build":
-            tile = anna.view["legal"][0]["args"][0]
+            tile = anna.desk["legal"][0]["args"][0]
             name = re.compile(escaped(screen.offer(tile)))
             reach(anna.page, screen, name)
         to_the_board(screen)

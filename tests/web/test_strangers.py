@@ -44,7 +44,7 @@ def test_a_stranger_and_a_spectator_see_no_card_and_cannot_act(meet: Meet) -> No
     sees_only_the_board(Screen(watcher))
 
     id = path.rpartition("/")[2]
-    is_refused(watcher, id, anna.view["legal"])
+    is_refused(watcher, id, anna.desk["legal"])
     secrets = [own_cards(person) for person in (anna, ben)]
     for reader in (watcher, anna, ben):
         nothing_hidden_reached(reader, secrets)
@@ -53,7 +53,7 @@ def test_a_stranger_and_a_spectator_see_no_card_and_cannot_act(meet: Meet) -> No
     stranger = meet("Sam")
     stranger.expects(FORBIDDEN, "WebSocket")
     stranger.open("/about")
-    is_refused(stranger, id, anna.view["legal"])
+    is_refused(stranger, id, anna.desk["legal"])
     frames = stranger.page.evaluate(LISTEN, f"/api/tables/{id}/live?seat=0")
     assert [json.loads(frame)["type"] for frame in frames] == ["error"]
 

@@ -24,6 +24,7 @@ function seat(number: number, given: Partial<SeatInfo>): SeatInfo {
     resigned: false,
     muted: false,
     present: true,
+    late: false,
     yours: false,
     ...given,
   };

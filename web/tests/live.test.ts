@@ -39,7 +39,6 @@ function game(change: Partial<GameMessage>): GameMessage {
   return {
     version: 5,
     step: 5,
-    desk: {},
     log: { at: 0, events: [event("a"), event("b")] },
     undo: true,
     outcome: null,
@@ -48,11 +47,11 @@ function game(change: Partial<GameMessage>): GameMessage {
     ...change,
   };
 }
-const view = { seats: 2, options: {}, to_act: [0], prompt: null, legal: [], minute: 13 };
+const desk = { to_act: [0], minute: 13 };
 const hello = (change: object = {}) => ({
   type: "hello",
   table: table([0]),
-  game: game({ view }),
+  game: game({ desk }),
   chat: [],
   notes: "",
   seen: 3,
@@ -89,12 +88,12 @@ describe("the live channel", () => {
 
   test("the first connection knows nothing", () => {
     new Live("T", 0, wires).start();
-    expect(last().url).toBe("ws://here/api/tables/T/live?seat=0");
+    expect(last().url).toBe("ws://here/api/tables/T/live?seat=0&view=0");
   });
 
   test("a spectator names no seat", () => {
     new Live("T", null, wires).start();
-    expect(last().url).toBe("ws://here/api/tables/T/live");
+    expect(last().url).toBe("ws://here/api/tables/T/live?view=0");
   });
 
   test("after a lost connection it resumes from its version", async () => {
@@ -103,15 +102,15 @@ describe("the live channel", () => {
     expect(live.connection).toBe("lost");
     await vi.advanceTimersByTimeAsync(600);
     expect(sockets).toHaveLength(2);
-    expect(last().url).toBe("ws://here/api/tables/T/live?seat=0&version=5&log=2");
+    expect(last().url).toBe("ws://here/api/tables/T/live?seat=0&version=5&log=2&view=0");
     const news = game({
       version: 7,
-      patch: { set: { minute: 12 }, gone: [] },
+      desk_patch: { set: { minute: 12 }, gone: [] },
       log: { at: 2, events: [event("c")] },
     });
     last().say(hello({ game: news, seen: 7 }));
     expect(live.connection).toBe("open");
-    expect(live.game?.view.minute).toBe(12);
+    expect(live.game?.desk).toEqual({ to_act: [0], minute: 12 });
     expect(live.game?.log).toHaveLength(3);
     // What was missed is measured from the first look, not from the latest.
     expect(live.seen).toBe(3);
@@ -136,10 +135,10 @@ describe("the live channel", () => {
     const live = connected();
     last().say({
       type: "game",
-      ...game({ version: 9, patch: { set: {}, gone: [] }, log: { at: 9, events: [] } }),
+      ...game({ version: 9, desk_patch: { set: {}, gone: [] }, log: { at: 9, events: [] } }),
     });
     expect(sockets).toHaveLength(2);
-    expect(last().url).toBe("ws://here/api/tables/T/live?seat=0");
+    expect(last().url).toBe("ws://here/api/tables/T/live?seat=0&view=0");
     expect(live.game).toBeNull();
   });
 
@@ -147,7 +146,7 @@ describe("the live channel", () => {
     const live = connected();
     const old = last();
     live.refresh();
-    old.say(hello({ game: game({ view, version: 99 }) }));
+    old.say(hello({ game: game({ desk, version: 99 }) }));
     expect(live.game).toBeNull();
   });
 
@@ -194,7 +193,7 @@ describe("the live channel", () => {
     void live.reaches(6).then(done);
     await vi.advanceTimersByTimeAsync(0);
     expect(done).not.toHaveBeenCalled();
-    last().say({ type: "game", ...game({ version: 6, view }) });
+    last().say({ type: "game", ...game({ version: 6, desk }) });
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fieldFor } from "../src/lib/options";
 import { pageAt, pathIn } from "../src/lib/router.svelte";
 import { nameOf, playersOf } from "../src/lib/seats";
-import type { TableInfo, View } from "../src/lib/types";
+import type { Desk, TableInfo } from "../src/lib/types";
 import { learn } from "../src/lib/words";
 
 test("paths open pages", () => {
@@ -52,9 +52,8 @@ test("options become fields", () => {
 });
 
 test("where two play each runs two colours", () => {
-  const view = { players: [{ seat: 0 }, { seat: 1 }, { seat: 0 }, { seat: 1 }] } as unknown as View;
-  expect(playersOf(view, 1)).toEqual([1, 3]);
-  expect(playersOf(null, 1)).toEqual([1]);
+  expect(playersOf({ seats: [0, 1, 0, 1] } as Desk, 1)).toEqual([1, 3]);
+  expect(playersOf(undefined, 1)).toEqual([1]);
 });
 
 test("a bot is called by who it is as soon as the game tells it", () => {
@@ -63,8 +62,8 @@ test("a bot is called by who it is as soon as the game tells it", () => {
   const seat = { number: 1, kind: "agent", bot: true, identity: null };
   const table = { game: "stationfall", seats: [seat] } as unknown as TableInfo;
   expect(nameOf(table, 1)).toBe("Bot 2");
-  const view = { players: [{ seat: 0 }, { seat: 1, pc: "exile" }] } as unknown as View;
-  expect(nameOf(table, 1, view)).toBe("Exile Bot");
+  const desk: Partial<Desk> = { seats: [0, 1], players: [{ pc: null }, { pc: "exile" }] };
+  expect(nameOf(table, 1, desk as Desk)).toBe("Exile Bot");
 });
 
 test("what is the same for every game names none", () => {

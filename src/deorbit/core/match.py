@@ -93,6 +93,10 @@ class Match(Line):
         of. It is only looked at."""
         return self._game.observe(self._state, seat) if self.to_act else self._state
 
+    def laid_open(self) -> Any:
+        """The state with everything in it, as all may know it once the match is over."""
+        return self._state
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, as a plain dict; None is a spectator."""
         if seat is not None:

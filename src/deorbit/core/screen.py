@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from msgspec import Struct, to_builtins
 
 from deorbit.core import text
+from deorbit.core.records import Action
 
 Said = Any
 """An `Argument`, where a list of them may be one of names or of sentences only."""
@@ -73,6 +74,66 @@ class Blocked(Struct, omit_defaults=True):
     obvious: bool = False
 
 
+class PlainAttempt(Struct, kw_only=True):
+    """What a seat might do with something on the board; `reason` is null where it may."""
+
+    action: Deed
+    words: Sentence
+    reason: Because | None
+
+
+class PlainChoice(Struct, kw_only=True):
+    """A legal action: `group` is the kind that it is offered under, `words` the whole action,
+    `label` what to say below the heading of the group where that is more than the arguments, `note`
+    what is special about it."""
+
+    group: str
+    words: Sentence
+    label: Sentence | None
+    note: Sentence | None
+
+
+class PlainEnding(Struct, kw_only=True):
+    """How a game ended: the winners, and all players in `order`, the best first."""
+
+    words: Sentence
+    winners: list[int]
+    order: list[int]
+
+
+class PlainBoard(Struct, kw_only=True):
+    """What the board of every game tells: the seat of each player, the seats whose decision is
+    awaited (`to_act`), the same as players (`asked`); `ending` is null as long as it is played."""
+
+    seats: list[int]
+    to_act: list[int]
+    asked: list[int]
+    ending: PlainEnding | None
+
+
+class PlainOwn(Struct, kw_only=True):
+    """What the seat of every game knows and decides; a spectator has no `seat`. `own` are the
+    players that it is, `prompt` the question to it. `groups` are its `legal` actions in the order
+    in which to offer them, `could` is what is not possible now."""
+
+    seat: int | None
+    own: list[int]
+    prompt: Sentence | None = None
+    legal: list[Deed] = []
+    groups: list[Heading] = []
+    could: list[Blocked] = []
+
+
+class PlainContent(Struct, kw_only=True):
+    """What is printed of every game. `actions`: by kind the names of the arguments, in order.
+    `turns`: ids of events that begin a turn; `news`: of those that everybody wants to have heard
+    of."""
+
+    actions: dict[str, list[str]]
+    turns: list[str]
+    news: list[str]
+
+
 class Leg(Struct):
     """A part of a way: where it leads to, and how one gets there."""
 
@@ -85,6 +146,10 @@ class Route(Struct):
 
     lines: list[Sentence]
     legs: list[Leg]
+
+
+def deed(action: Action) -> Deed:
+    return Deed(action.kind, list(action.args))
 
 
 def sentence(game: str, message: str, **args: Said) -> Sentence:

@@ -43,11 +43,14 @@ Shape = type[Struct]
 
 
 def sources() -> dict[str, ModuleType]:
-    """The modules that hold shapes, by the names of their files."""
+    """The modules that hold shapes, by the names of their files. What is printed of a game has a
+    module of its own where it is much."""
     package = import_module(SERVICE)
     names = {one.name: f"{SERVICE}.{one.name}" for one in iter_modules(package.__path__)}
     names |= {"screen": SCREENS}
-    names |= {game: f"deorbit.games.{game}.screen.contract" for game in NAMES}
+    for game in NAMES:
+        names[game] = f"deorbit.games.{game}.screen.contract"
+        names[f"{game}_content"] = f"deorbit.games.{game}.screen.content"
     return {file: import_module(name) for file, name in names.items() if find_spec(name)}
 
 
@@ -125,7 +128,7 @@ class Page:
         said = attributes(shape)
         hints = get_type_hints(shape, include_extras=True)
         for one in msgspec.structs.fields(shape):
-            if one.name in known:
+            if one.name in known and one.name not in inspect.get_annotations(shape):
                 continue
             parts, unset = self._parts(hints[one.name])
             default = not one.required and (config.omit_defaults or shape.__module__ == REQUESTS)
@@ -186,7 +189,8 @@ class Page:
         if origin is Literal:
             return " | ".join(literal(one) for one in args)
         if origin is dict:
-            return f"{RECORD}{self.type(args[1])}>"
+            key = self._named(args[0]) or "string"
+            return f"Record<{key}, {self.type(args[1])}>"
         if origin is tuple and Ellipsis not in args:
             return f"[{', '.join(self.type(one) for one in args)}]"
         if origin in (list, tuple, set, frozenset):

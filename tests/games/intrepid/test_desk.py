@@ -251,7 +251,7 @@ def test_the_end_tells_what_was_lost_and_how_far_missions_came() -> None:
 def test_the_service_has_a_desk_for_intrepid() -> None:
     match = deorbit.new("intrepid", 2, 1)
     assert desks.content(match)["board"] == {"sectors": 8, "slots": 4}
-    assert desks.desk(match, 0, match.view(0))["seat"] == 0
+    assert desks.desk(match.game, match.seen(0), 0)["seat"] == 0
     assert desks.route(match, 0, "1-1", "1-2") == {"lines": [], "legs": []}
     told = desks.clock("intrepid", match.view(None))
     assert told is not None

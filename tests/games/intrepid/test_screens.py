@@ -194,16 +194,23 @@ def test_crews_tiles_and_cards_are_told_as_they_stand() -> None:
     assert [one["done"] for one in facts["crews"]] == [False, True]
     assert [one["asked"] for one in facts["crews"]] == [True, False]
     assert [one["commander"] for one in facts["crews"]] == [True, False]
+    assert facts["crews"][0]["pool"] == [1]
+    assert [one["track"] for one in facts["crews"]] == [9, 4]
     told = facts["tiles"]
+    assert [told[name]["at"] for name in tiles] == ["1-1", "1-2", "1-3"]
+    assert [told[name]["scenario"] for name in tiles] == [3, 2, 0]
+    assert told["vozdukh-scrubber"]["dice"] == [4]
     assert [told[name]["takes"] for name in tiles] == [[], [1, 2, 3, 4, 5, 6], []]
     assert [told[name]["full"] for name in tiles] == [False, False, True]
     assert [told[name]["doomed"] for name in tiles] == [True, False, False]
     assert facts["cards"]["medical-checkup"] == {
         "sort": "mission",
+        "filled": [1, 2, "open", "open", "open"],
         "takes": [1 + value for value in range(3, 6)],
         "left": 3,
         "done": False,
     }
+    assert facts["cards"]["debris-ring"]["filled"][:2] == [5, "russia-5"]
     assert facts["cards"]["debris-ring"]["done"]
     assert facts["cards"]["debris-ring"]["sort"] == "disaster"
 

@@ -205,7 +205,7 @@ export class Draft {
       this.fields = answer.fields ?? this.fields;
       this.content = answer.content ?? this.content;
       this.checked = answer;
-      if (answer.view) this.shown = answer;
+      if (answer.desk) this.shown = answer;
       this.state = answer.problems.length ? "wrong" : "fine";
     } catch (error) {
       this.state = "unchecked";

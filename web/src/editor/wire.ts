@@ -1,21 +1,21 @@
 /** What the editor asks of the service. */
 
 import { Refused, api, request } from "../lib/api";
-import type { NewTable, View } from "../lib/types";
+import type { Desk, NewTable } from "../lib/types";
 import type { CheckedPosition } from "../wire/positions";
 import type { Fields } from "./fields";
 import { isDict, type Dict, type Json } from "./paths";
 
 /** The answer, with positions and fields as the editor knows them. */
-export interface Checked extends Omit<CheckedPosition, "position" | "view" | "fields" | "tidied"> {
+export interface Checked extends Omit<CheckedPosition, "position" | "desk" | "fields" | "tidied"> {
   position: Dict | null;
-  view: View | null;
+  desk: Desk | null;
   fields: Fields | null;
   tidied: Dict | null;
 }
 
 export const check = (game: string, position: Dict, known: string, tidy = false) =>
-  request<Checked>("POST", "/api/positions", { game, position, known, tidy });
+  request<Checked>("POST", "/api/positions", { game, position, known, tidy, view: false });
 
 export function play(table: NewTable, position: Dict): Promise<{ id: string }> {
   return request("POST", "/api/tables", { ...table, position });
@@ -27,15 +27,15 @@ export async function momentOf(
   at: number | null,
 ): Promise<{ game: string; position: Dict }> {
   const { game } = await api.table(table);
-  let moment;
+  let view;
   try {
-    moment = await api.moment(table, null, at ?? 999_999);
+    view = await api.view(table, at ?? 999_999);
   } catch (error) {
     const last = error instanceof Refused ? error.error.args.last : undefined;
     if (at !== null || typeof last !== "number") throw error;
-    moment = await api.moment(table, null, last);
+    view = await api.view(table, last);
   }
-  const { to_act, prompt, legal, ...position } = moment.view;
+  const { to_act, prompt, legal, ...position } = view;
   void [to_act, prompt, legal];
   return { game, position: known(position as Dict) as Dict };
 }

@@ -10,7 +10,6 @@ import type {
   Hint,
   Me,
   Message,
-  Moment,
   NewTable,
   Played,
   ProposalKind,
@@ -19,6 +18,7 @@ import type {
   TableInfo,
   WireError,
 } from "./types";
+import type { Moment } from "../wire/play";
 
 /** The service said no, and why. */
 export class Refused extends Error {
@@ -120,8 +120,8 @@ export const api = {
     get<Route>(`${at(id)}/route`, { seat, start, goal }),
   towards: (id: string, seat: number | null, target: { sort: string; name: string }) =>
     get<unknown>(`${at(id)}/towards`, { seat, ...target }),
-  moment: (id: string, seat: number | null, step: number) =>
-    get<Moment>(`${at(id)}/moments/${step}`, { seat }),
+  /** A moment as a spectator sees it, in full. */
+  view: async (id: string, step: number) => (await get<Moment>(`${at(id)}/moments/${step}`)).view!,
   why: (id: string, step: number) => get<{ lines: Message[] }>(`${at(id)}/why/${step}`),
   hint: (id: string, seat: number) => get<Hint>(`${at(id)}/hint`, { seat }),
   content: (id: string) => get<Content>(`${at(id)}/content`),

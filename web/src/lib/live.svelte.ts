@@ -82,6 +82,7 @@ export class Live {
       seat: this.seat,
       version: this.game?.version,
       log: this.game?.log.length,
+      view: 0,
     });
     const socket = this.wires.open(`${scheme}//${location.host}${path}`);
     this.#socket = socket;

@@ -1,16 +1,15 @@
 /** How messages of the live channel change what this reader knows. */
 
-import type { GameEvent, GameMessage, LiveGame, Patch, View } from "./types";
+import type { GameEvent, GameMessage, Desk, LiveGame, Patch } from "./types";
 
 /** The state of play after a message; null when something in between is missing and the reader
  * has to ask for everything anew. */
 export function follow(known: LiveGame | null, message: GameMessage): LiveGame | null {
-  const view = (message.view as View | undefined) ?? patched(known?.view, message.patch);
-  const desk = message.desk ?? patched(known?.desk, message.desk_patch);
+  const desk = (message.desk as Desk | undefined) ?? patched(known?.desk, message.desk_patch);
   const log = spliced(known?.log ?? [], message.log);
-  if (!view || !desk || !log) return null;
+  if (!desk || !log) return null;
   const { version, step, undo, outcome, scores, course } = message;
-  return { version, step, view, desk, log, undo, outcome, scores, course };
+  return { version, step, desk, log, undo, outcome, scores, course };
 }
 
 function patched<T extends object>(known: T | undefined, patch: Patch | undefined): T | null {

@@ -30,7 +30,7 @@ export async function openRecording(file: Blob): Promise<Watched> {
   }
   let answer: Response;
   try {
-    answer = await fetch("/api/watch", {
+    answer = await fetch("/api/watch?view=0", {
       method: "POST",
       headers: { "X-Deorbit": "1", "Content-Type": "application/json" },
       credentials: "same-origin",

@@ -3,7 +3,7 @@
 import { request, withQuery } from "./api";
 import type { Logged, MomentChange, Replay } from "../wire/past";
 import { changed } from "./patch";
-import type { Content, Desk, GameEvent, Moment, View } from "./types";
+import type { Content, Desk, GameEvent, Moment } from "./types";
 import { aside, say, sentence } from "./words";
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -13,7 +13,13 @@ export const replayApi = {
   piece: (id: string, seat: number | null, as: string | null, first: number, count: number) =>
     request<Replay>(
       "GET",
-      withQuery(`${at(id)}/replay`, { seat: as === null ? seat : null, as, first, count }),
+      withQuery(`${at(id)}/replay`, {
+        seat: as === null ? seat : null,
+        as,
+        first,
+        count,
+        view: 0,
+      }),
     ),
   log: async (id: string, as: string) =>
     (await request<Logged>("GET", withQuery(`${at(id)}/log`, { as }))).events,
@@ -21,21 +27,21 @@ export const replayApi = {
 
 /** The moments of a piece, each whole. What does not change is shared between them. */
 export function unfolded(first: number, changes: MomentChange[]): Moment[] {
-  let view = {} as View;
-  let desk: Desk = {};
+  let desk = {} as Desk;
   return changes.map((change, place) => {
-    view = changed(view, change);
     desk = changed(desk, change.desk);
-    return { step: first + place, view, desk };
+    return { step: first + place, desk };
   });
 }
 
 /* Marks ---------------------------------------------------------------------------------------- */
 
 /** Ids of events that a game's content names: those that begin a turn, those that are news. */
-export function idsIn(content: Content | null, key: "turns" | "news"): ReadonlySet<string> {
-  const ids = content?.[key];
-  return new Set(Array.isArray(ids) ? (ids as string[]) : []);
+export function idsIn<K extends "turns" | "news">(
+  content: Pick<Content, K> | null,
+  key: K,
+): ReadonlySet<string> {
+  return new Set(content?.[key]);
 }
 
 /** The moments at which something of these happened, each once, in order. */

@@ -1,10 +1,10 @@
 /** The games that have a screen in this client; others are played elsewhere. Loaded when needed. */
 
 import type { Component } from "svelte";
-import type { Content, Desk, ScreenProps, View } from "./types";
+import type { Content, Desk, ScreenProps } from "./types";
 
 /** A game's screen takes what the service says of the game; here nobody knows the shape of it. */
-export type Screen = Component<ScreenProps<View, Desk, Content>>;
+export type Screen = Component<ScreenProps<Desk, Content>>;
 
 const screens = import.meta.glob<{ default: Screen }>("../games/*/Screen.svelte");
 const pathOf = (game: string) => `../games/${game}/Screen.svelte`;

@@ -1,16 +1,12 @@
 /** How seats are named on this page. */
 
-import type { Desk, Message, SeatInfo, TableInfo, View } from "./types";
+import type { Desk, Message, SeatInfo, TableInfo } from "./types";
 import { has, say, tell } from "./words";
 
 /** The players (colours) that a seat runs: its own number, or two of them where two play. */
-export function playersOf(view: View | null, seat: number): number[] {
-  const players = view?.players;
-  if (Array.isArray(players) && players.every((one) => typeof one?.seat === "number")) {
-    const own = players.flatMap((one, index) => (one.seat === seat ? [index] : []));
-    if (own.length) return own;
-  }
-  return [seat];
+export function playersOf(desk: Desk | undefined, seat: number): number[] {
+  const own = (desk?.seats ?? []).flatMap((one, player) => (one === seat ? [player] : []));
+  return own.length ? own : [seat];
 }
 
 export function seatName(seat: SeatInfo, game = ""): string {
@@ -47,22 +43,21 @@ export function gameName(game: string): string {
 }
 
 /** What a seat is called; the game knows sooner than the table who a bot is. */
-export function nameOf(table: TableInfo, seat: number, view: View | null = null): string {
+export function nameOf(table: TableInfo, seat: number, desk?: Desk): string {
   const found = table.seats.find((one) => one.number === seat);
   if (!found) return String(seat + 1);
-  const identity = found.bot ? revealed(view, seat) : null;
+  const identity = found.bot && desk ? revealed(desk, seat) : null;
   return seatName(identity ? { ...found, identity } : found, table.game);
 }
 
-function revealed(view: View | null, seat: number): string | null {
-  const players = Array.isArray(view?.players) ? view.players : [];
-  const pc: unknown = players.find((one) => one?.seat === seat)?.pc;
-  return typeof pc === "string" ? pc : null;
+function revealed(desk: Desk, seat: number): string | null {
+  const player: { pc?: string | null } | undefined = desk.players?.[desk.seats.indexOf(seat)];
+  return player?.pc ?? null;
 }
 
 /** How far the match has come. A game's clock may also say whose turn it is: that stands elsewhere. */
 export function clockOf(game: string, desk: Desk | undefined): string {
-  const clock = desk?.clock as { id: string; args: Record<string, unknown> } | null | undefined;
+  const clock = desk?.clock;
   if (!clock) return "";
   return tell(game, ((clock.args.clock as Message | undefined) ?? clock) as Message);
 }

@@ -44,5 +44,6 @@ const SEAT = {
   resigned: false,
   muted: false,
   present: true,
+  late: false,
   yours: false,
 } as const;

@@ -1,17 +1,16 @@
 /** Names of what goes over the wire, and what the client makes of it. */
 
 import type { ErrorBody, TableInfo } from "../wire/answers";
+import type { PlainBoard, PlainContent, PlainOwn } from "../wire/screen";
 import type {
   Action,
   Advised,
   Considered,
   Course,
   Event,
-  Moment as WireMoment,
   Outcome,
   Route,
   Sentence,
-  View as WireView,
 } from "../wire/play";
 import type { ProposalKind, NewTable as WireTable } from "../wire/requests";
 
@@ -61,20 +60,14 @@ export type Args = Record<string, Value>;
 /** A table as a form makes it: the service looks at the values of the options. */
 export type NewTable = Omit<WireTable, "options"> & { options: Record<string, unknown> };
 
-/** What every game's view holds, with the keys of its own. */
-export interface View extends WireView {
-  [key: string]: unknown;
-}
-
-/** What a game works out for a screen; each game has its own shape. */
-export type Desk = Record<string, unknown>;
-export type Content = Record<string, unknown>;
+/** The board and what is a seat's own, as far as the shell reads it. */
+export type Desk = PlainBoard & PlainOwn & { clock?: Sentence; players?: object[] };
+export type Content = PlainContent;
 
 /** The state of play as a screen gets it: patches and logs put together. */
-export interface LiveGame<V = View, D = Desk> {
+export interface LiveGame<D = Desk> {
   version: number;
   step: number;
-  view: V;
   desk: D;
   log: Event[];
   undo: boolean;
@@ -85,8 +78,8 @@ export interface LiveGame<V = View, D = Desk> {
 }
 
 /** The board at another time. */
-export interface Moment<V = View, D = Desk> extends Omit<WireMoment, "view" | "desk"> {
-  view: V;
+export interface Moment<D = Desk> {
+  step: number;
   desk: D;
 }
 
@@ -112,8 +105,8 @@ export interface Target<Sort extends string = string> {
 
 /** What a game's screen is given. `act` and `undo` answer null when done, else why not; the page
  * has then shown the reason already. */
-export interface ScreenProps<V = View, D = object, K = object, T extends Target = Target> {
-  game: LiveGame<V, D>;
+export interface ScreenProps<D = Desk, K = Content, T extends Target = Target> {
+  game: LiveGame<D>;
   table: TableInfo;
   content: K;
   /** The seat this screen plays, null for a spectator. */
@@ -128,7 +121,7 @@ export interface ScreenProps<V = View, D = object, K = object, T extends Target 
   consider(action: Action): Promise<Considered>;
   route(start: string, goal: string): Promise<Route>;
   /** The moment that is looked at instead of now; null while one looks at now. */
-  past: Moment<V, D> | null;
+  past: Moment<D> | null;
   /** Look at the board as it was after so many actions; null: at now. Never fails. */
   visit(step: number | null): Promise<void>;
   /** What leads towards a section or character; the game knows the shape of the answer. */

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Key } from "../lib/screens";
 import { settings } from "../lib/settings.svelte";
-import type { Action, GameEvent, Reason, ScreenProps, View } from "../lib/types";
+import type { Action, Desk, GameEvent, Reason, ScreenProps } from "../lib/types";
 import {
   families,
   groups,
@@ -48,12 +48,11 @@ interface Barred {
 type ChoiceOf<D extends PlainDesk> = D["choices"][number];
 
 export abstract class Playing<
-  V extends View = View,
   D extends PlainDesk = PlainDesk,
   K extends PlainContent = PlainContent,
   T extends Target = Target,
   /** The desk as it is sent. */
-  W extends object = object,
+  W extends Desk = Desk,
 > {
   abstract readonly speech: Speech;
   abstract readonly order: Order;
@@ -73,14 +72,14 @@ export abstract class Playing<
   /** What stands on a chip before its words. */
   readonly Picture: Component<{ play: any; field: string; heap: Heap<any> }> | null = null;
 
-  readonly #props: () => ScreenProps<V, W, K, T>;
+  readonly #props: () => ScreenProps<W, K, T>;
   #pointer: { x: number; y: number } | null = null;
 
-  constructor(props: () => ScreenProps<V, W, K, T>) {
+  constructor(props: () => ScreenProps<W, K, T>) {
     this.#props = props;
   }
 
-  get props(): ScreenProps<V, W, K, T> {
+  get props(): ScreenProps<W, K, T> {
     return this.#props();
   }
 
@@ -110,18 +109,16 @@ export abstract class Playing<
 
   content = $derived.by(() => this.#props().content);
   /** As it is now. */
-  view = $derived.by(() => this.#props().game.view);
-  desk = $derived.by(() => this.deskOf(this.#props().game));
+  desk = $derived.by(() => this.deskOf(this.#props().game.desk));
   /** The moment that is looked at instead of now. */
   past = $derived.by(() => this.#props().past);
   /** As the board shows it: now, or at that moment. */
-  shownView = $derived.by(() => this.past?.view ?? this.view);
-  shownDesk = $derived.by(() => (this.past ? this.deskOf(this.past) : this.desk));
+  shownDesk = $derived.by(() => (this.past ? this.deskOf(this.past.desk) : this.desk));
   seat = $derived.by(() => this.#props().seat);
   over = $derived.by(() => this.#props().game.outcome !== null);
   /** Whether the result lies over the table. */
   ended = $derived.by(() => this.over && this.result && this.past === null);
-  asked = $derived.by(() => this.seat !== null && this.view.to_act.includes(this.seat));
+  asked = $derived.by(() => this.seat !== null && this.desk.to_act.includes(this.seat));
   /** The players whose decision is awaited; of a finished match, at the moment looked at. */
   asking = $derived.by((): number[] => (this.over ? this.shownDesk : this.desk).asked);
 
@@ -130,7 +127,7 @@ export abstract class Playing<
 
   all = $derived.by((): Option<ChoiceOf<D>>[] =>
     this.asked
-      ? options<ChoiceOf<D>>(this.view.legal, this.desk.choices, this.content.actions)
+      ? options<ChoiceOf<D>>(this.desk.legal, this.desk.choices, this.content.actions)
       : [],
   );
   groups = $derived.by((): Group<ChoiceOf<D>>[] => this.grouped(this.all));
@@ -160,7 +157,7 @@ export abstract class Playing<
   // What a game may see in another way -----------------------------------------------------------
 
   /** The desk as the panels read it. */
-  abstract deskOf(moment: { view: V; desk: W }): D;
+  abstract deskOf(desk: W): D;
 
   /** What has to be decided next; `within` names the field that was asked for before. */
   nextStep(heap: Option<ChoiceOf<D>>[], _within?: string): Step<ChoiceOf<D>> | null {

@@ -1,6 +1,6 @@
 // Written by `make docs` from deorbit.games.intrepid.screen.contract.
 
-import type { Because, Blocked, Deed, Heading, Sentence } from "./screen";
+import type { PlainBoard, PlainContent, PlainEnding, PlainOwn, Sentence } from "./screen";
 
 export type Resource = "power" | "oxygen" | "climate" | "nutrition";
 
@@ -12,6 +12,14 @@ export type Phase = "placing" | "disaster" | "spending" | "over";
 export type Sort = "mission" | "disaster";
 
 export type Dice = "pool" | "stored" | "fresh";
+
+export type Light = "red" | "blue";
+
+export type Token = "scenario" | "strain" | "disable";
+
+export type Supply = "scenario" | "strain" | "disable" | "amplify";
+
+export type Difficulty = "easy" | "normal" | "hard";
 
 /**
  * A resource: so much `now` of at most `most`, `gained` by the dice as they lie, `produced` after
@@ -34,21 +42,41 @@ export interface Track {
 }
 
 /**
- * A crew of a `player`, who is `done` with this phase, or `asked`. `income` is the Capacity that
- * the results bring, below 0 where Strain takes it, `stipend` what the round brings. `die_price` is
- * null at the end of the track; `dear` are tiles of the offer row that cost more than it has,
- * `docks` the spaces of its Docking Module.
+ * A crew of a `player`, who is `done` with this phase, or `asked`. Its dice lie in the `pool`, just
+ * rolled (`fresh`), in `storage`, one `kept`, so many in the `supply`; or on the spaces of its
+ * modules, "open" where there is none. `track` is its place on the dice track, `wish` the value
+ * that others would do well to dock, 0 for none. `income` is the Capacity that the results bring,
+ * below 0 where Strain takes it, `stipend` what the round brings. `die_price` is null at the end of
+ * the track; `dear` are tiles of the `offer` row that cost more than it has, `docks` the spaces of
+ * its Docking Module.
  */
 export interface Crew {
   crew: number;
   country: string;
   player: number;
+  light: Light;
+  badge: string;
+  badge_used: boolean;
   done: boolean;
   asked: boolean;
   commander: boolean;
+  track: number;
+  supply: number;
+  pool: (number | string)[];
+  fresh: (number | string)[];
+  storage: (number | string)[];
+  kept: number | string | null;
+  habitation: (number | string)[];
+  docking: (number | string)[];
+  docking_disabled: boolean;
+  capacity: number;
   income: number;
   stipend: number;
+  converters: number;
+  amplify: number;
+  wish: number;
   die_price: number | null;
+  offer: string[];
   dear: string[];
   docks: number;
 }
@@ -66,11 +94,17 @@ export interface Result {
 }
 
 /**
- * A tile on the station: the `crew` that owns it, the values of dice that it `takes` now, whether
- * it is `full`; the next hit destroys one that is `doomed`.
+ * A tile on the station: the `crew` that owns it, its slot, the `dice` on its spaces ("open" where
+ * there is none), its tokens, the values of dice that it `takes` now, whether it is `full`; the
+ * next hit destroys one that is `doomed`.
  */
 export interface Tile {
   crew: number;
+  at: string;
+  dice: (number | string)[];
+  scenario: number;
+  strain: number;
+  disable: number;
   results: Result[];
   takes: number[];
   full: boolean;
@@ -78,11 +112,13 @@ export interface Tile {
 }
 
 /**
- * A mission or a lasting card on the table: the values that it `takes` now, the open spaces that
- * are `left`; with none it is `done`.
+ * A mission or a lasting card on the table: what is `filled` of its spaces ("open", a value, or a
+ * value with the country whose die lies there, "japan-4"), the values that it `takes` now, the open
+ * spaces that are `left`; with none it is `done`.
  */
 export interface Card {
   sort: Sort;
+  filled: (number | string)[];
   takes: number[];
   left: number;
   done: boolean;
@@ -101,7 +137,7 @@ export interface Disaster {
   aid: number;
   deck: number;
   drawn: number;
-  bank: Record<string, number>;
+  bank: Record<Supply, number>;
 }
 
 /** How a mission ended. */
@@ -118,34 +154,31 @@ export interface Row {
 }
 
 /**
- * How it ended: "won", or the resource that was lost. All players win together or none (`winners`);
- * nobody comes before another (`order`).
+ * How it ended: "won", or the resource that was lost. All players win together or none; nobody
+ * comes before another.
  */
-export interface Ending {
+export interface Ending extends PlainEnding {
   ending: string;
   won: boolean;
-  words: Sentence;
-  winners: number[];
-  order: number[];
   missions: Goal[];
   rows: Row[];
-  resources: Record<string, number>;
+  resources: Record<Resource, number>;
 }
 
 /**
- * What everybody sees: the players that are `asked`, how far the game has come, and tiles and cards
- * on the table by name.
+ * What everybody sees: how far the game has come, and tiles and cards on the table by name, the
+ * missions first.
  */
-export interface Board {
-  asked: number[];
+export interface Board extends PlainBoard {
+  ending: Ending | null;
   clock: Sentence;
+  difficulty: Difficulty;
   phase: Phase;
   tracks: Track[];
   crews: Crew[];
   tiles: Record<string, Tile>;
   cards: Record<string, Card>;
   disaster: Disaster;
-  ending: Ending | null;
 }
 
 /**
@@ -160,28 +193,15 @@ export interface About {
 }
 
 /**
- * A reader: the `seat`, null for a spectator, the players that it is (`own`), the kind of question
- * that it is asked (`ask`), "rest" once it is done. By the number of a legal action as text:
- * `notes` tell what is special about it, `prices` its Capacity where it has a price. `could` is
- * what is not possible now.
+ * A reader: the kind of question that it is asked (`ask`), "rest" once it is done. By the number of
+ * a legal action as text: `notes` tell what is special about it, `prices` its Capacity where it has
+ * a price.
  */
-export interface Own {
-  seat: number | null;
-  own: number[];
+export interface Own extends PlainOwn {
   ask: string | null;
   about: About;
-  prompt: Sentence | null;
-  groups: Heading[];
   notes: Record<string, Sentence>;
   prices: Record<string, number>;
-  could: Blocked[];
-}
-
-/** What might be done with a place, and the reason against it, null if it is legal. */
-export interface Attempt {
-  action: Deed;
-  words: Sentence;
-  reason: Because | null;
 }
 
 /** How many sectors the station has, and slots in each. */
@@ -273,11 +293,9 @@ export interface House {
 
 /**
  * What never changes during a match. `aid`: whether dice lie beside the disaster. `mend`: prices by
- * token. `most_scenario`: how many Scenario tokens a tile holds. `actions`: by kind the names of
- * the arguments, in order. `turns`: ids of events that begin a round; `news`: of those that
- * everybody wants to have heard of.
+ * token. `most_scenario`: how many Scenario tokens a tile holds.
  */
-export interface Content {
+export interface Content extends PlainContent {
   board: Plan;
   resources: Resource[];
   tiles: Record<string, TilePrint>;
@@ -285,12 +303,9 @@ export interface Content {
   countries: Record<string, CountryPrint>;
   habitation: Habitation;
   capacity: Capacity;
-  mend: Record<string, number>;
+  mend: Record<Token, number>;
   badges: Record<string, Badge>;
   most_scenario: number;
   aid: boolean;
-  actions: Record<string, string[]>;
-  turns: string[];
-  news: string[];
   house: House[];
 }

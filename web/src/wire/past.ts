@@ -1,6 +1,7 @@
 // Written by `make docs` from deorbit.server.wire.past.
 
 import type { Event, Message } from "./play";
+import type { PlainContent } from "./screen";
 
 /** Top-level keys with their new values, and those that are gone. */
 export interface Patch {
@@ -8,11 +9,14 @@ export interface Patch {
   gone: string[];
 }
 
-/** A moment as the change of view and desk since the one before; the first one is whole. */
+/**
+ * A moment as the change of view and desk since the one before; the first one is whole. `set` and
+ * `gone` are those of the view, left out for who wants none.
+ */
 export interface MomentChange {
-  set: Record<string, unknown>;
-  gone: string[];
   desk: Patch;
+  set?: Record<string, unknown>;
+  gone?: string[];
 }
 
 /**
@@ -59,7 +63,7 @@ export interface Watched {
   options: Record<string, unknown>;
   seat: number | null;
   steps: number;
-  content: Record<string, unknown>;
+  content: PlainContent;
   log: Event[];
   moments: MomentChange[];
 }

@@ -76,10 +76,11 @@ export interface Why {
   lines: Sentence[];
 }
 
+/** A moment; without the view for who wants none. */
 export interface Moment {
   step: number;
-  view: View;
   desk: Record<string, unknown>;
+  view?: View;
 }
 
 /**

@@ -157,11 +157,12 @@ export interface NewFile {
 /**
  * `position` is what `deorbit.scenario` reads; what it leaves out is as after set-up. `known`: the
  * scheme whose description and content are at hand. `tidy`: give the position back without what
- * follows from the rest.
+ * follows from the rest. `view`: how it looks as a view too.
  */
 export interface GivenPosition {
   game: string;
   position?: Record<string, unknown>;
   known?: string;
   tidy?: boolean;
+  view?: boolean;
 }

@@ -1,6 +1,13 @@
 // Written by `make docs` from deorbit.games.stationx.screen.contract.
 
-import type { Because, Blocked, Deed, Heading, Sentence } from "./screen";
+import type {
+  PlainAttempt,
+  PlainBoard,
+  PlainContent,
+  PlainEnding,
+  PlainOwn,
+  Sentence,
+} from "./screen";
 
 export type UnitKind = "commander" | "trooper" | "droid";
 
@@ -74,7 +81,7 @@ export interface Player {
   energy: number;
   income: number;
   stipend: number[];
-  units: Record<string, Count>;
+  units: Record<UnitKind, Count>;
   bases: number;
   holder: number | null;
   teleporter: string | null;
@@ -100,23 +107,20 @@ export interface EndedPlayer {
   out: boolean;
 }
 
-/** How the game ended: the winners, and all players in `order`, the best first. */
-export interface Ending {
+/** How the game ended. */
+export interface Ending extends PlainEnding {
   ending: string;
-  words: Sentence;
-  winners: number[];
-  order: number[];
   players: EndedPlayer[];
 }
 
 /**
- * What everybody sees: the players that are `asked`, the kind of question on the table (`ask`), the
- * unit that a supply card brings (`recruit`), whether somebody has `bought` this turn. `crowd`
- * tells by room the living units of each player. Two cells of different rooms have a door or, of
- * two bases, a wall between them. `units` stand by cell.
+ * What everybody sees: the kind of question on the table (`ask`), the unit that a supply card
+ * brings (`recruit`), whether somebody has `bought` this turn. `crowd` tells by room the living
+ * units of each player. Two cells of different rooms have a door or, of two bases, a wall between
+ * them. `units` stand by cell.
  */
-export interface Board {
-  asked: number[];
+export interface Board extends PlainBoard {
+  ending: Ending | null;
   ask: string | null;
   clock: Sentence;
   phase: Phase;
@@ -128,7 +132,6 @@ export interface Board {
   walls: [string, string][];
   players: Player[];
   units: Record<string, Unit>;
-  ending: Ending | null;
 }
 
 /** A unit in a battle, and what it adds to the sum. */
@@ -171,32 +174,21 @@ export interface Battle {
 }
 
 /**
- * A reader: the `seat`, null for a spectator, the players that it is (`own`), the cell to look at
- * first (`home`), the cells of units that can act (`ready`). By the number of a legal action as
- * text: `notes` tell what is special about it, `prices` its energy where it has a price. `battles`
- * stand by "from to", one for each legal attack. `could` is what units and purse do not allow now.
+ * A reader: the cell to look at first (`home`), the cells of units that can act (`ready`). By the
+ * number of a legal action as text: `notes` tell what is special about it, `prices` its energy
+ * where it has a price. `battles` stand by "from to", one for each legal attack. `could` is what
+ * units and purse do not allow now.
  */
-export interface Own {
-  seat: number | null;
-  own: number[];
+export interface Own extends PlainOwn {
   home: string | null;
-  prompt: Sentence | null;
   ready: string[];
-  groups: Heading[];
   notes: Record<string, Sentence>;
   prices: Record<string, number>;
   battles: Record<string, Battle>;
-  could: Blocked[];
 }
 
-/**
- * What might be done with a cell, and the reason against it, null if it is legal; `battle` is the
- * name of a legal attack in `Own.battles`.
- */
-export interface Attempt {
-  action: Deed;
-  words: Sentence;
-  reason: Because | null;
+/** What might be done with a cell; `battle` is the name of a legal attack in `Own.battles`. */
+export interface Attempt extends PlainAttempt {
   battle: string | null;
 }
 
@@ -272,22 +264,18 @@ export interface House {
 /**
  * What never changes during a match. `rooms` are the five that are printed, `tiles` stand by name
  * as they lie ("base", "3x1", "1x3"), `piles` tell how many each player has; `factions` are all
- * there are, `rounds` the last. `actions`: by kind the names of the arguments, in order. `turns`:
- * ids of events that begin a turn; `news`: of those that everybody wants to have heard of.
+ * there are, `rounds` the last.
  */
-export interface Content {
+export interface Content extends PlainContent {
   board: Size;
   rooms: RoomPrint[];
   tiles: Record<string, TilePrint>;
   piles: Record<string, number>;
-  units: Record<string, UnitPrint>;
+  units: Record<UnitKind, UnitPrint>;
   upgrades: Record<string, UpgradePrint>;
   energy: Prices;
   cards: Record<string, CardPrint>;
   factions: string[];
   rounds: number;
-  actions: Record<string, string[]>;
-  turns: string[];
-  news: string[];
   house: House[];
 }

@@ -8,7 +8,7 @@ import {
 } from "../../src/games/stationfall/board/layout";
 import { plan, wayPoints } from "../../src/games/stationfall/board/plan";
 import { PRINTED } from "../../src/games/stationfall/board/printed";
-import { printedStation, strangeStation } from "./station";
+import { printedStation, section, strangeStation } from "./station";
 
 const SHAPES: Shape[] = ["wide", "tall"];
 
@@ -67,7 +67,7 @@ describe.each(SHAPES)("the printed station, %s", (shape) => {
 
   test("keeps a section that a pack adds or moves apart from the others", () => {
     const station = printedStation();
-    station.sections["night-club"] = { at: [6, 6], gravity: true, pod: null };
+    station.sections["night-club"] = section({ at: [6, 6], gravity: true });
     station.sections["kitchen"].at = [2, 2];
     station.corridors.push(["night-club", "aft-hub"]);
     const laid = layout(station, shape);

@@ -13,7 +13,7 @@ import {
   type Option,
 } from "../../src/games/stationfall/choices";
 import { lit, marks, tapped, touched } from "../../src/games/stationfall/targets";
-import type { Action, Choice, Cost, Target } from "../../src/games/stationfall/types";
+import type { Action, Choice, Cost } from "../../src/games/stationfall/types";
 
 const FIELDS: Fields = {
   step: ["character", "to"],
@@ -32,16 +32,18 @@ const FIELDS: Fields = {
 };
 const HERE = { here: "reactor" };
 
-function section(name: string): Target {
-  return { sort: "section", name };
+function section(name: string) {
+  return { sort: "section", name } as const;
 }
 
-function character(name: string): Target {
-  return { sort: "character", name };
+function character(name: string) {
+  return { sort: "character", name } as const;
 }
 
 /** A position in which these actions, each with what it is about, are possible. */
-function position(...lines: [notation: string, targets?: Target[], group?: string, cost?: Cost][]) {
+function position(
+  ...lines: [notation: string, targets?: Choice["targets"], group?: string, cost?: Cost][]
+) {
   const legal: Action[] = [];
   const choices: Choice[] = [];
   for (const [notation, targets = [], group, cost = "action"] of lines) {

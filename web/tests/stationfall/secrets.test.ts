@@ -1,25 +1,21 @@
 import { expect, test } from "vitest";
 import { secretsOf } from "../../src/games/stationfall/secrets";
-import type { Player } from "../../src/games/stationfall/types";
+import type { Cards, Player } from "../../src/games/stationfall/types";
 
-const player = (cards: Partial<Player>): Player =>
-  ({ bonus: [], hand: [], shown: [], ...cards }) as unknown as Player;
+const secrets = (cards: Partial<Cards>, pc: string | null = null) =>
+  secretsOf({ pc } as Player, { identity: null, bonus: [], hand: [], ...cards });
 
 test("who may see all cards sees identity, Bonus Characters and Kompromat", () => {
-  const one = player({ identity: "medical", bonus: ["exile"], hand: ["cyborg", "engineer"] });
-  expect(secretsOf(one)).toEqual({
-    identity: "medical",
-    bonus: ["exile"],
-    hand: ["cyborg", "engineer"],
-  });
+  const cards = { identity: "medical", bonus: ["exile"], hand: ["cyborg", "engineer"] };
+  expect(secrets(cards)).toEqual(cards);
 });
 
 test("of cards that lie face down nothing is told", () => {
-  expect(secretsOf(player({ identity: null, bonus: [null], hand: [null, null] }))).toBe(null);
-  expect(secretsOf(player({ bonus: [null], hand: [null, "cyborg"] }))?.hand).toEqual(["cyborg"]);
+  expect(secrets({ bonus: [null], hand: [null, null] })).toBe(null);
+  expect(secrets({ bonus: [null], hand: [null, "cyborg"] })?.hand).toEqual(["cyborg"]);
 });
 
 test("an identity that is revealed is no secret", () => {
-  const one = player({ identity: "medical", pc: "medical", bonus: ["exile"] });
-  expect(secretsOf(one)).toEqual({ identity: null, bonus: ["exile"], hand: [] });
+  const found = secrets({ identity: "medical", bonus: ["exile"] }, "medical");
+  expect(found).toEqual({ identity: null, bonus: ["exile"], hand: [] });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { learn } from "../../src/lib/words";
 import type { Heap, Option } from "../../src/games/stationfall/choices";
 import { heapWords, told, waiting } from "../../src/games/stationfall/speech";
-import type { Sentence, StationView } from "../../src/games/stationfall/types";
+import type { Sentence, StationDesk } from "../../src/games/stationfall/types";
 
 const NAMES = ["Ann", "Bo"];
 
@@ -52,10 +52,10 @@ describe("words", () => {
   });
 
   test("those who wait hear for whom", () => {
-    const view = (ask: string) => ({ asks: [{ ask, seat: 0 }] }) as unknown as StationView;
-    expect(waiting(view("turn"), [0], NAMES)).toBe("It is the turn of Ann.");
-    expect(waiting(view("lurk"), [1], NAMES)).toBe("Bo is to decide.");
-    expect(waiting(view("turn"), [0, 1], NAMES)).toBe("All of these: Ann, Bo.");
-    expect(waiting(view("turn"), [], NAMES)).toBe("");
+    const desk = (ask: string) => ({ ask, subject: null }) as StationDesk;
+    expect(waiting(desk("turn"), [0], NAMES)).toBe("It is the turn of Ann.");
+    expect(waiting(desk("lurk"), [1], NAMES)).toBe("Bo is to decide.");
+    expect(waiting(desk("turn"), [0, 1], NAMES)).toBe("All of these: Ann, Bo.");
+    expect(waiting(desk("turn"), [], NAMES)).toBe("");
   });
 });

@@ -53,12 +53,13 @@ describe("points", () => {
   const words = { id: "row", args: {} };
 
   test("rows of the agenda are told from what comes besides", () => {
-    const agenda = [{ row: "exile-1", points: 2, per: false, plus: false, words }];
+    const row = { row: "exile-1", points: 2, per: false, plus: false, words };
+    const agenda = [{ ...row, when: "escaped", what: null }];
     const rows = [
       { row: "exile-1", points: 2, words },
       { row: "bribe-unused", points: 1, words },
     ];
-    const found = scored({ identity: "exile", rows, total: 3, bonus: [] }, agenda);
+    const found = scored({ rows, total: 3 }, agenda);
     expect(found.total).toBe(3);
     expect(found.paid.get("exile-1")).toBe(2);
     expect(found.more.map((one) => one.row)).toEqual(["bribe-unused"]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { filled } from "../../src/games/stationx/filled";
-import type { Action, StationXView, WireDesk } from "../../src/games/stationx/types";
+import type { Action, UnitFacts, WireDesk } from "../../src/games/stationx/types";
 
 const FIELDS = {
   place: ["tile", "at"],
@@ -15,14 +15,15 @@ const FIELDS = {
 const NOTE = { id: "stationx-note-card", args: {} };
 
 function choicesOf(legal: Action[], more: Partial<WireDesk> = {}) {
-  const desk = {
-    units: { m12: { unit: "commander" } },
+  const desk: Partial<WireDesk> = {
+    legal,
+    units: { m12: { unit: "commander" } as UnitFacts },
     notes: { 1: NOTE },
     prices: { 1: 3 },
     recruit: null,
     ...more,
-  } as unknown as WireDesk;
-  return filled({ legal } as unknown as StationXView, desk, FIELDS).choices;
+  };
+  return filled(desk as WireDesk, FIELDS).choices;
 }
 
 describe("a desk that is filled", () => {

@@ -23,6 +23,7 @@ OwnSeat = Annotated[int, QueryParameter(ge=0, lt=9, description="A seat that you
 MaybeSeat = Annotated[
     int | None, QueryParameter(ge=0, lt=9, description="A seat that you hold; none: as a spectator")
 ]
+WantsView = Annotated[bool, QueryParameter(description="Whether the view is told beside the desk")]
 PlaceName = Annotated[str, QueryParameter(min_length=1, max_length=64)]
 Notation = Annotated[str, QueryParameter(min_length=1, max_length=600, description="Its notation")]
 
@@ -94,10 +95,13 @@ async def towards(at: At, sort: PlaceName, name: PlaceName, seat: MaybeSeat = No
     refuses=REFUSES,
 )
 async def moment(
-    at: At, step: Annotated[int, PathParameter(ge=0, le=1_000_000)], seat: MaybeSeat = None
+    at: At,
+    step: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    seat: MaybeSeat = None,
+    view: WantsView = True,
 ) -> Moment:
     match = (await at.playing(seat)).match
-    return await beside(match, lambda its: past.moment(its, seat, step))
+    return await beside(match, lambda its: past.moment(its, seat, step, view))
 
 
 @routes.read("/notes", "The private notes of a seat", guests=True, refuses=REFUSES)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar.params import JSONBody
+from msgspec import UNSET
 
 from deorbit.core.errors import DeorbitError
 from deorbit.core.match import Match
@@ -50,7 +51,7 @@ def checked(data: GivenPosition) -> CheckedPosition:
         scheme=scheme,
         names=list(edition.names),
         position=position,
-        view=view,
+        view=view if data.view else UNSET,
         desk=desk,
         outcome=None if outcome is None else outcome.to_json(),
         fields=fields if fresh else None,

@@ -8,7 +8,7 @@ from litestar.params import QueryParameter
 from deorbit.server.api.callers import Asked, At, AtTable
 from deorbit.server.api.costs import WORK
 from deorbit.server.api.pages import kept
-from deorbit.server.api.play import REFUSES, MaybeSeat
+from deorbit.server.api.play import REFUSES, MaybeSeat, WantsView
 from deorbit.server.api.routes import JSON, TABLE, Routes
 from deorbit.server.base.files import File
 from deorbit.server.rooms.room import Room
@@ -58,9 +58,10 @@ async def replay(
     seen_by: SeenBy = None,
     first: First = 0,
     count: Count = MOST_MOMENTS,
+    view: WantsView = True,
 ) -> Response[bytes]:
     room, reader = await look_back(at, seat, seen_by)
-    file = await at.by.site.archive.replay(at.by.address, room, reader, first, count)
+    file = await at.by.site.archive.replay(at.by.address, room, reader, first, count, view)
     return told(request, room, file)
 
 

@@ -7,6 +7,7 @@ from deorbit.server.api.callers import Asked, By
 from deorbit.server.api.costs import WHOLE_MATCH
 from deorbit.server.api.files import TakesFile
 from deorbit.server.api.guard import LARGEST_FILE
+from deorbit.server.api.play import WantsView
 from deorbit.server.api.routes import JSON, Routes
 from deorbit.server.base.files import File
 from deorbit.server.telling.recordings import watched
@@ -25,9 +26,9 @@ routes = Routes("files")
     operation_class=TakesFile,
     request_max_body_size=LARGEST_FILE,
 )
-async def watch(by: By, request: Asked) -> Response[bytes]:
+async def watch(by: By, request: Asked, view: WantsView = True) -> Response[bytes]:
     async with by.site.inbox.received(by.address, request.body) as body:
-        file = await by.work(lambda: _answer(body))
+        file = await by.work(lambda: _answer(body, view))
     headers = {"Vary": "Accept-Encoding"}
     if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(file.body, headers=headers, media_type=JSON)
@@ -35,5 +36,5 @@ async def watch(by: By, request: Asked) -> Response[bytes]:
     return Response(file.packed, headers=headers, media_type=JSON)
 
 
-def _answer(body: bytes) -> File:
-    return File.of(msgspec.json.encode(watched(body)), JSON)
+def _answer(body: bytes, view: bool) -> File:
+    return File.of(msgspec.json.encode(watched(body, view)), JSON)

@@ -46,7 +46,12 @@ def reader_at(room: Room, guest: str | None, seat: int | None, wanted: str | Non
     return seat if match.to_act else ALL
 
 
-def seen(past: Match, reader: Reader) -> Facts:
+def seen(past: Match, reader: Reader) -> Any:
+    """The state at a moment as a reader may know it."""
+    return past.laid_open() if reader == ALL else past.seen(reader)
+
+
+def view(past: Match, reader: Reader) -> Facts:
     """The view of a reader at a moment. What could be done then is left out: nobody decides now."""
     if not past.to_act:
         return views.view_for(past, None)
@@ -55,43 +60,44 @@ def seen(past: Match, reader: Reader) -> Facts:
     return {**past.view(reader), "legal": []}
 
 
-def moments(match: Match, reader: Reader, first: int, count: int) -> Iterator[tuple[Facts, Facts]]:
-    """View and desk of so many moments, as far as there are. The desk is worked out from the view
-    alone; whose it is stays the same for the whole match."""
-    whose: Facts | None = None
+def moments(
+    match: Match, reader: Reader, first: int, count: int, with_view: bool
+) -> Iterator[tuple[Facts, Facts]]:
+    """View (empty if it is not wanted) and desk of so many moments, as far as there are. Whose it
+    is stays the same for the whole match."""
+    whose: Facts = {}
     for past in islice(match.moments(first), count):
-        view = seen(past, reader)
-        if whose is None:
-            whose = {} if reader in (None, ALL) else _whose(past, reader)
-        yield view, {**screens.desk(past, None, view), **whose}
+        desk = screens.desk(past.game, seen(past, reader), None)
+        if not whose and reader not in (None, ALL):
+            own = screens.desk(past.game, seen(past, reader), reader)
+            whose = {key: own[key] for key in ("seat", "own") if key in own}
+        yield view(past, reader) if with_view else {}, {**desk, **whose}
 
 
-def _whose(past: Match, reader: Any) -> Facts:
-    desk = screens.desk(past, reader, views.view_for(past, reader))
-    return {key: desk[key] for key in ("seat", "own") if key in desk}
+def as_changes(all: Iterable[tuple[Facts, Facts]], with_view: bool) -> Iterator[MomentChange]:
+    before: tuple[Facts, Facts] = ({}, {})
+    for now in all:
+        view, desk = map(changes, before, now)
+        told = MomentChange(Patch(desk.set, desk.gone))
+        if with_view:
+            told.set, told.gone = view.set, view.gone
+        yield told
+        before = now
 
 
-def as_changes(all: Iterable[tuple[Facts, Facts]]) -> Iterator[MomentChange]:
-    view: Facts = {}
-    desk: Facts = {}
-    for next_view, next_desk in all:
-        change, beside = changes(view, next_view), changes(desk, next_desk)
-        yield MomentChange(change.set, change.gone, Patch(beside.set, beside.gone))
-        view, desk = next_view, next_desk
-
-
-def moment(match: Match, seat: int | None, step: int) -> Moment:
+def moment(match: Match, seat: int | None, step: int, with_view: bool = True) -> Moment:
     """The board as a reader saw it after so many actions; everything of a finished match."""
     past = match.at(step)
-    if past.to_act and not match.to_act:
-        view = seen(past, ALL)
-        return Moment(step, view, screens.desk(past, None, view))
-    view = views.view_for(past, seat)
-    return Moment(step, view, screens.desk(past, seat, view))
+    laid_open = bool(past.to_act) and not match.to_act
+    seen = past.laid_open() if laid_open else past.seen(seat)
+    told = Moment(step, screens.desk(past.game, seen, None if laid_open else seat))
+    if with_view:
+        told.view = view(past, ALL) if laid_open else views.view_for(past, seat)
+    return told
 
 
-def replay(match: Match, reader: Reader, first: int, count: int) -> Replay:
-    found = list(as_changes(moments(match, reader, first, count)))
+def replay(match: Match, reader: Reader, first: int, count: int, with_view: bool = True) -> Replay:
+    found = list(as_changes(moments(match, reader, first, count, with_view), with_view))
     return Replay(match.version, first, len(match), found)
 
 
@@ -119,9 +125,13 @@ class Archive:
         self._used = 0
         self._kept: OrderedDict[tuple[Any, ...], File] = OrderedDict()
 
-    async def replay(self, asker: str, room: Room, reader: Reader, first: int, count: int) -> File:
-        what = ("replay", reader, first, count)
-        return await self._found(asker, room, what, lambda it: replay(it, reader, first, count))
+    async def replay(
+        self, asker: str, room: Room, reader: Reader, first: int, count: int, view: bool = True
+    ) -> File:
+        what = ("replay", reader, first, count, view)
+        return await self._found(
+            asker, room, what, lambda it: replay(it, reader, first, count, view)
+        )
 
     async def log(self, asker: str, room: Room, reader: Reader) -> File:
         return await self._found(asker, room, ("log", reader), lambda it: logged(it, reader))

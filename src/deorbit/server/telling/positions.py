@@ -288,7 +288,7 @@ def look(match: Match, fields: Facts, given: Facts) -> tuple[Facts, Facts, Facts
         for path in drawn(fields, given):
             _forget(position, path)
             _hide(view, path)
-    return position, view, screens.desk(match, None, view)
+    return position, view, screens.desk_of_view(match.game, view)
 
 
 def _hide(value: Any, path: Path) -> None:

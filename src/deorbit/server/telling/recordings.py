@@ -31,14 +31,15 @@ MOST_NAMES = 18
 NAME = re.compile(r"[a-z0-9-]{1,64}")
 
 
-def watched(body: bytes) -> Watched:
-    """What a screen needs to show the recording, or why it cannot be shown."""
+def watched(body: bytes, view: bool = True) -> Watched:
+    """What a screen needs to show the recording, with the views if they are wanted, or why it
+    cannot be shown."""
     file = _read(body)
     options = _checked(file)
     replay: Any = recording.Recording(msgspec.structs.replace(file, options=options))
     try:
         content = screens.content(replay)
-        found = list(as_changes(_moments(replay)))
+        found = list(as_changes(_moments(replay), view))
     except (SaveError, MemoryError):
         raise
     except Exception as error:  # Whatever stands in the views, the fault is the file's.
@@ -114,4 +115,4 @@ def _moments(replay: Any) -> Iterator[tuple[Facts, Facts]]:
         whole += size
         if size > LARGEST_VIEW or whole > LARGEST_WHOLE:
             raise SaveError("save-damaged", problem="views")
-        yield view, {**screens.desk(replay, None, view), "seat": replay.file.seat}
+        yield view, {**screens.desk_of_view(replay.game, view), "seat": replay.file.seat}

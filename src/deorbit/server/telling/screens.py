@@ -36,13 +36,17 @@ def own(match: Match, seat: int | None) -> Any:
     return {} if module is None else module.own(match.seen(seat), seat)
 
 
-def desk(match: Any, seat: int | None, view: Facts) -> Facts:
-    """Both halves as JSON, for a moment of which there may be no more than a view."""
-    module = module_of(match.game, "screen.make")
+def desk(game: str, seen: Any, seat: int | None) -> Facts:
+    """Both halves as JSON, of a state as a reader may know it."""
+    module = module_of(game, "screen.make")
     if module is None:
         return {}
-    seen = find(match.game).from_view(view)
     return {**to_builtins(module.board(seen)), **to_builtins(module.own(seen, seat))}
+
+
+def desk_of_view(game: str, view: Facts) -> Facts:
+    """The same for somebody without a seat, of a moment of which there is no more than a view."""
+    return desk(game, find(game).from_view(view), None)
 
 
 def route(match: Match, seat: int | None, start: str, goal: str) -> Facts:

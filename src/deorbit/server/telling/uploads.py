@@ -140,7 +140,7 @@ def _check_positions(segment: save.Segment) -> None:
 def _try_out(match: Match) -> None:
     """All that a table will ask of the match, once for every reader."""
     for reader in (None, *range(match.seats)):
-        msgspec.json.encode(screens.desk(match, reader, views.view_for(match, reader)))
+        msgspec.json.encode(screens.desk(match.game, match.seen(reader), reader))
         told = msgspec.json.encode(views.log_for(match, reader))
         if len(told) > LARGEST_STORY:
             raise SaveError("save-too-large", most=LARGEST_STORY >> 20)

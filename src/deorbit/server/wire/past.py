@@ -2,8 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from deorbit.core.screen import PlainContent
 from deorbit.server.wire.play import Event, Message
 
 
@@ -15,11 +16,12 @@ class Patch(Struct):
 
 
 class MomentChange(Struct):
-    """A moment as the change of view and desk since the one before; the first one is whole."""
+    """A moment as the change of view and desk since the one before; the first one is whole. `set`
+    and `gone` are those of the view, left out for who wants none."""
 
-    set: dict[str, Any]
-    gone: list[str]
     desk: Patch
+    set: dict[str, Any] | UnsetType = UNSET
+    gone: list[str] | UnsetType = UNSET
 
 
 class Replay(Struct):
@@ -64,7 +66,7 @@ class Watched(Struct):
     options: dict[str, Any]
     seat: int | None
     steps: int
-    content: dict[str, Any]
+    content: Annotated[dict[str, Any], PlainContent]
     log: list[Event]
     moments: list[MomentChange]
 

@@ -95,10 +95,12 @@ class Why(Struct):
     lines: list[Sentence]
 
 
-class Moment(Struct):
+class Moment(Struct, omit_defaults=True):
+    """A moment; without the view for who wants none."""
+
     step: int
-    view: Annotated[dict[str, Any], View]
     desk: dict[str, Any]
+    view: Annotated[dict[str, Any], View] | UnsetType = UNSET
 
 
 class Advised(Struct):

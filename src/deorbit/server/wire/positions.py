@@ -2,8 +2,9 @@
 
 from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from deorbit.core.screen import PlainContent
 from deorbit.server.wire.play import Outcome, View
 
 
@@ -20,7 +21,8 @@ class PositionProblem(Struct):
 
 class CheckedPosition(Struct):
     """`position` is whole, but for what is wrong and what is still to be drawn; null where nothing
-    can be made of it, and then so are `view` and `desk`: as a screen shows it. `fields` describes
+    can be made of it, and then so are `view`, left out for who wants none, and `desk`: as a screen
+    shows it. `fields` describes
     what may stand where, `content` is what is printed; both are null if the scheme is the one that
     was known. `tidied` is the position that was given, without what follows from the rest."""
 
@@ -28,9 +30,9 @@ class CheckedPosition(Struct):
     scheme: str
     names: list[str]
     position: dict[str, Any] | None
-    view: Annotated[dict[str, Any], View] | None
     desk: dict[str, Any] | None
     outcome: Annotated[dict[str, Any], Outcome] | None
     fields: dict[str, Any] | None
-    content: dict[str, Any] | None
+    content: Annotated[dict[str, Any], PlainContent] | None
     tidied: dict[str, Any] | None
+    view: Annotated[dict[str, Any], View] | UnsetType | None = UNSET

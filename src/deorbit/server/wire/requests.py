@@ -186,9 +186,10 @@ class NewFile(Struct):
 class GivenPosition(Struct):
     """`position` is what `deorbit.scenario` reads; what it leaves out is as after set-up. `known`:
     the scheme whose description and content are at hand. `tidy`: give the position back without
-    what follows from the rest."""
+    what follows from the rest. `view`: how it looks as a view too."""
 
     game: GameName
     position: Annotated[dict[str, Any], Meta(max_length=MOST_KEYS)] = {}
     known: Annotated[str, Meta(max_length=40)] = ""
     tidy: bool = False
+    view: bool = True

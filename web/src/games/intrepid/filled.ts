@@ -2,22 +2,10 @@
  * put together by itself. */
 
 import { filledWith } from "../../play/filled";
-import type {
-  Action,
-  Arg,
-  Choice,
-  IntrepidContent,
-  IntrepidDesk,
-  IntrepidView,
-  WireDesk,
-} from "./types";
+import type { Action, Arg, Choice, IntrepidContent, IntrepidDesk, WireDesk } from "./types";
 
-export function filled(
-  view: IntrepidView,
-  desk: WireDesk,
-  fields: IntrepidContent["actions"],
-): IntrepidDesk {
-  const choices = filledWith(view.legal, fields, (action, args, number) =>
+export function filled(desk: WireDesk, fields: IntrepidContent["actions"]): IntrepidDesk {
+  const choices = filledWith(desk.legal, fields, (action, args, number) =>
     choice(action, args, desk, number),
   );
   return { ...desk, choices };

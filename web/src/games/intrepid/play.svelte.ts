@@ -13,14 +13,7 @@ import Picture from "./panels/Picture.svelte";
 import Price from "./panels/Price.svelte";
 import { speech, waiting } from "./speech";
 import { goalOf, isFor, litBy, readyIn, type Hand, type Option, type Spot } from "./spots";
-import type {
-  Choice,
-  IntrepidContent,
-  IntrepidDesk,
-  IntrepidView,
-  Target,
-  WireDesk,
-} from "./types";
+import type { Choice, IntrepidContent, IntrepidDesk, Target, WireDesk } from "./types";
 
 /** Kinds that are the only answer to a question: they need not be chosen first. */
 const ANSWERS = new Set([
@@ -42,7 +35,7 @@ const NOTHING = new Map<Spot, Option[]>();
 /** How often an agent is asked whose advice others have overtaken. */
 const TRIES = 3;
 
-export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, Target, WireDesk> {
+export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDesk> {
   readonly speech = speech;
   readonly order = ORDER;
   readonly chapters = { count: "round", chapter: ["intrepid-event-round-begun"], turn: [] };
@@ -65,7 +58,7 @@ export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, T
   cursor = $state<Spot | null>(null);
   /** Where the board is shown to set something up: taps go here and nothing is played. */
   get picker(): ((target: Target) => void) | null {
-    return (this.props as { onpick?: (target: Target) => void }).onpick ?? null;
+    return this.props.onpick ?? null;
   }
   /** What an agent would do, once it was asked. */
   advice = $state.raw<Hint | null>(null);
@@ -87,7 +80,7 @@ export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, T
   /** To take back that one is done. */
   resume = $derived.by((): Option | null => {
     if (this.seat === null || this.asked || this.over) return null;
-    const all = options<Choice>(this.view.legal, this.desk.choices, this.content.actions);
+    const all = options<Choice>(this.desk.legal, this.desk.choices, this.content.actions);
     return all.find((one) => one.action.kind === "resume") ?? null;
   });
   done = $derived.by(
@@ -97,7 +90,7 @@ export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, T
     const { prompt } = this.desk;
     if (this.asked && prompt) return speech.asking(prompt, this.names);
     if (this.over && !this.past) return "";
-    return waiting(this.over ? this.shownView : this.view, this.asking, this.names);
+    return waiting((this.over ? this.shownDesk : this.desk).phase, this.asking, this.names);
   });
 
   ready = $derived.by((): Set<Spot> => (this.#still() ? new Set() : readyIn(this.all)));
@@ -141,8 +134,8 @@ export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, T
     return this.past !== null || this.busy || !this.asked;
   }
 
-  override deskOf({ view, desk }: { view: IntrepidView; desk: WireDesk }): IntrepidDesk {
-    return filled(view, desk, this.props.content.actions);
+  override deskOf(desk: WireDesk): IntrepidDesk {
+    return filled(desk, this.props.content.actions);
   }
 
   override nextStep(heap: Option[], within?: string): Step<Choice> | null {
@@ -214,7 +207,7 @@ export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, T
   /** What is possible while something is begun. */
   #note(): void {
     this.#version = this.props.game.version;
-    this.#known = JSON.stringify(this.view.legal);
+    this.#known = JSON.stringify(this.desk.legal);
   }
 
   override choose(group: Group<Choice>): void {
@@ -255,9 +248,9 @@ export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, T
 
   entry = $derived.by((): Spot => {
     if (this.cursor) return this.cursor;
-    const own = this.shownView.crews.find((crew) => crew.seat === this.seat && crew.pool.length);
+    const own = this.shownDesk.crews.find((crew) => crew.player === this.seat && crew.pool.length);
     if (own) return `die ${own.country} ${own.pool[0]}`;
-    const [tile] = Object.keys(this.shownView.tiles);
+    const [tile] = Object.keys(this.shownDesk.tiles);
     return tile ? `place ${tile}` : "slot 1-1";
   });
 
@@ -285,7 +278,7 @@ export class Play extends Playing<IntrepidView, IntrepidDesk, IntrepidContent, T
     const { table, sit } = this.props;
     const other = player !== this.seat && table.yours.includes(player);
     const done = this.desk.crews.some((crew) => crew.player === player && crew.done);
-    const free = this.view.to_act.includes(player) || done;
+    const free = this.desk.to_act.includes(player) || done;
     return sit !== undefined && other && free && !this.past;
   }
 

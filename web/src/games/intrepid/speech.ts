@@ -3,7 +3,7 @@
 import { Speech } from "../../play/speech";
 import type { Group, Heap, Option } from "../../play/choices";
 import type { Arg } from "../../play/types";
-import type { Face, IntrepidView } from "./types";
+import type { Face } from "./types";
 import { frontOf, valueOf } from "./dice";
 import { listed } from "../../lib/words";
 
@@ -37,9 +37,9 @@ export const speech = new IntrepidSpeech("intrepid");
 export type { Group, Heap, Option };
 
 /** What the others are asked, for those who wait. */
-export function waiting(view: IntrepidView, asking: number[], names: string[]): string {
+export function waiting(phase: string, asking: number[], names: string[]): string {
   if (asking.length === 0) return "";
   const who = listed(asking.map((player) => names[player] ?? ""));
-  const id = `waits-${view.phase}`;
+  const id = `waits-${phase}`;
   return speech.web(id, { who, count: asking.length });
 }

@@ -5,24 +5,18 @@ import { has, say } from "../../lib/words";
 import type { Leg } from "../../wire/screen";
 import { Playing } from "../../play/playing.svelte";
 import { lastLine, type Announced } from "./scripts";
-import { called, GAME, isBot, listed, playerNames, speech, told, web } from "./speech";
-import type { StationContent, StationDesk, StationView, Target } from "./types";
+import { called, GAME, listed, playerNames, speech, told, web } from "./speech";
+import type { StationContent, StationDesk, Target } from "./types";
 
-export abstract class Lore extends Playing<
-  StationView,
-  StationDesk,
-  StationContent,
-  Target,
-  StationDesk
-> {
+export abstract class Lore extends Playing<StationDesk, StationContent, Target, StationDesk> {
   readonly speech = speech;
   readonly signs = SIGNS;
 
-  override deskOf({ desk }: { view: StationView; desk: StationDesk }): StationDesk {
+  override deskOf(desk: StationDesk): StationDesk {
     return desk;
   }
 
-  names = $derived.by(() => playerNames(this.view, this.props.table, this.content.players));
+  names = $derived.by(() => playerNames(this.desk, this.props.table, this.content.players));
 
   // Players ------------------------------------------------------------------------------------
 
@@ -32,14 +26,14 @@ export abstract class Lore extends Playing<
   }
 
   isBot(player: number): boolean {
-    return isBot(this.view, player);
+    return this.desk.players[player].bot;
   }
 
   /** The line of its script that a bot has announced, in this turn or in its last one. */
   lineOf(player: number): Announced | null {
     if (!this.isBot(player)) return null;
-    const { active, turn } = this.shownView;
-    const now = active === player ? turn.line : null;
+    const { active, line: announced } = this.shownDesk;
+    const now = active === player ? announced : null;
     const name = now ?? lastLine(this.props.game.log, player, this.past?.step ?? Infinity);
     const line = name ? this.#lines.get(name) : null;
     return line ? { line, now: Boolean(now) } : null;
@@ -72,7 +66,7 @@ export abstract class Lore extends Playing<
 
   tag(name: string): string {
     const pawn = this.content.characters[this.cardOf(name)]?.pawns[0] ?? name;
-    const id = `${GAME}-tag-${name in this.view.characters ? name : pawn}`;
+    const id = `${GAME}-tag-${name in this.desk.characters ? name : pawn}`;
     return has(id) ? say(id) : called("character", name).slice(0, 3);
   }
 

@@ -45,9 +45,7 @@ export class Play extends Lore {
   showCards = $state(liesOpen());
   peeking = $state(false);
 
-  choosing = $derived.by(
-    () => this.asked && this.view.legal.length > 0 && this.view.legal[0].kind === "choose",
-  );
+  choosing = $derived.by(() => this.asked && this.desk.legal[0]?.kind === "choose");
 
   ground = $derived.by((): Ground => {
     const { acting, characters } = this.desk;
@@ -72,7 +70,7 @@ export class Play extends Lore {
   question = $derived.by(() => {
     const { prompt } = this.desk;
     if (this.asked && prompt) return asking(prompt, this.names);
-    return waiting(this.over ? this.shownView : this.view, this.asking, this.names);
+    return waiting(this.over ? this.shownDesk : this.desk, this.asking, this.names);
   });
 
   override get hint(): string {
@@ -85,9 +83,7 @@ export class Play extends Lore {
   /** Who has played a few turns knows what these are for. */
   #explained = $derived.by(
     () =>
-      this.desk.ask === "turn" &&
-      this.groups.length < 5 &&
-      this.view.minute > (this.content.minutes?.[this.view.seats] ?? 99) - 3,
+      this.desk.ask === "turn" && this.groups.length < 5 && this.desk.minute > this.desk.start - 3,
   );
 
   override about(group: Group, open: boolean): string {

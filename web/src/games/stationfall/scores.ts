@@ -10,7 +10,7 @@ export interface Scored {
   more: ScoreRow[];
 }
 
-export function scored(preview: Preview, agenda: AgendaRow[]): Scored {
+export function scored(preview: Pick<Preview, "rows" | "total">, agenda: AgendaRow[]): Scored {
   const rows = new Set(agenda.map((one) => one.row));
   const paid = preview.rows.filter((one) => rows.has(one.row));
   return {

@@ -1,6 +1,6 @@
 /** What somebody who looks back knows of the cards of others. */
 
-import type { Player } from "./types";
+import type { Cards, Player } from "./types";
 
 export interface Secrets {
   /** Who the player is while nobody else may know it. */
@@ -9,10 +9,10 @@ export interface Secrets {
   hand: string[];
 }
 
-/** The secret cards of a player as far as a view tells them; null where it tells none. */
-export function secretsOf(one: Player): Secrets | null {
+/** The secret cards of a player as far as they are known; null where none are. */
+export function secretsOf(player: Player, one: Cards): Secrets | null {
   const known = (cards: (string | null)[]): string[] => cards.filter((card) => card !== null);
-  const identity = one.pc ? null : (one.identity ?? null);
+  const identity = player.pc ? null : one.identity;
   const [bonus, hand] = [known(one.bonus), known(one.hand)];
   return identity || bonus.length || hand.length ? { identity, bonus, hand } : null;
 }

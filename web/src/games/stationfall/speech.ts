@@ -6,7 +6,7 @@ import type { GameEvent, TableInfo } from "../../lib/types";
 import type { Heap as AnyHeap } from "../../play/choices";
 import { listed, Speech } from "../../play/speech";
 import type { Heap } from "./choices";
-import type { Arg, ScriptLine, Sentence, StationView } from "./types";
+import type { Arg, ScriptLine, Sentence, StationDesk } from "./types";
 
 export { listed };
 export const GAME = "stationfall";
@@ -72,19 +72,15 @@ export function colourName(colour: string): string {
   return called("player", colour);
 }
 
-export function isBot(view: StationView, player: number): boolean {
-  return view.options.bots?.includes(view.players[player]?.seat) ?? false;
-}
-
 /** What to call each colour: the person behind it; both, where a person plays two. Bots are called
  * by who they are. */
-export function playerNames(view: StationView, table: TableInfo, colours: string[]): string[] {
-  const two = view.players.length > view.seats;
-  return view.players.map((player, number) => {
-    const seat = table.seats[player.seat];
+export function playerNames(desk: StationDesk, table: TableInfo, colours: string[]): string[] {
+  const two = desk.players.length > table.seats.length;
+  return desk.players.map((player, number) => {
+    const seat = table.seats[desk.seats[number]];
     const person = seat && isTutor(seat) ? seatName(seat) : (seat?.name ?? "");
     const colour = colourName(colours[number] ?? "");
-    if (isBot(view, number)) {
+    if (player.bot) {
       return player.pc ? web("bot-as", { identity: player.pc }) : web("bot-of", { colour });
     }
     if (!person) return colour;
@@ -111,17 +107,14 @@ export function sentence(event: GameEvent, names: string[]): string {
 }
 
 /** What the others are asked, for those who wait. */
-export function waiting(view: StationView, asking: number[], names: string[]): string {
-  const ask = view.asks.at(-1);
+export function waiting(desk: StationDesk, asking: number[], names: string[]): string {
   const [who] = asking;
   if (who === undefined) return "";
   if (asking.length > 1)
     return web("waits-for-many", { names: listed(asking.map((one) => names[one])) });
-  const id = `waits-${ask?.ask ?? "choose"}`;
-  const args: Record<string, Arg> = { who: names[who] };
-  for (const key of ["character", "source"]) {
-    if (typeof ask?.[key] === "string") args[key] = ask[key] as string;
-  }
+  const id = `waits-${desk.ask}`;
+  const { subject: character, source } = desk;
+  const args = { who: names[who], ...(character && { character }), ...(source && { source }) };
   return has(`web-stationfall-${id}`) ? web(id, args) : web("waits-for", args);
 }
 

@@ -2,25 +2,13 @@
  * cannot put together by itself: while the station is built there are hundreds of places. */
 
 import { filledWith } from "../../play/filled";
-import type {
-  Action,
-  Arg,
-  Choice,
-  StationXContent,
-  StationXDesk,
-  StationXView,
-  WireDesk,
-} from "./types";
+import type { Action, Arg, Choice, StationXContent, StationXDesk, WireDesk } from "./types";
 
 /** Where the thing that an action is about stands among its arguments. */
 const THING: Record<string, string> = { place: "tile", buy: "unit", upgrade: "upgrade" };
 
-export function filled(
-  view: StationXView,
-  desk: WireDesk,
-  fields: StationXContent["actions"],
-): StationXDesk {
-  const choices = filledWith(view.legal, fields, (action, args, number) =>
+export function filled(desk: WireDesk, fields: StationXContent["actions"]): StationXDesk {
+  const choices = filledWith(desk.legal, fields, (action, args, number) =>
     choice(action, args, desk, number),
   );
   return { ...desk, choices };

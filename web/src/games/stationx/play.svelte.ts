@@ -18,7 +18,6 @@ import type {
   Choice,
   StationXContent,
   StationXDesk,
-  StationXView,
   Target,
   WireDesk,
 } from "./types";
@@ -43,7 +42,7 @@ const CORNER = "a1";
 /** Why a tile that has no place at all cannot be taken. */
 const NOWHERE = { id: "web-stationx-board-no-place", rule: "2.4" };
 
-export class Play extends Playing<StationXView, StationXDesk, StationXContent, Target, WireDesk> {
+export class Play extends Playing<StationXDesk, StationXContent, Target, WireDesk> {
   readonly speech = speech;
   readonly order = ORDER;
   readonly chapters = { count: "round", chapter: [], turn: ["stationx-event-turn-begun"] };
@@ -106,8 +105,8 @@ export class Play extends Playing<StationXView, StationXDesk, StationXContent, T
     return touchedBy(log.filter((event) => event.step === last));
   });
 
-  override deskOf({ view, desk }: { view: StationXView; desk: WireDesk }): StationXDesk {
-    return filled(view, desk, this.props.content.actions);
+  override deskOf(desk: WireDesk): StationXDesk {
+    return filled(desk, this.props.content.actions);
   }
 
   override nextStep(heap: Option[], within?: string): Step<Choice> | null {

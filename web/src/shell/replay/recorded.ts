@@ -22,7 +22,6 @@ export function recorded(file: Watched): Recorded {
     game: {
       version: file.steps,
       step: file.steps,
-      view: last.view,
       desk: last.desk,
       log: file.log,
       undo: false,
@@ -37,10 +36,8 @@ export function recorded(file: Watched): Recorded {
 }
 
 function piece(steps: number, first: number, all: Moment[], count: number): Replay {
-  const moments = all.slice(first, first + count).map(({ view, desk }) => ({
-    set: view,
-    gone: [],
-    desk: { set: desk, gone: [] },
+  const moments = all.slice(first, first + count).map(({ desk }) => ({
+    desk: { set: { ...desk }, gone: [] },
   }));
   return { version: steps, first, steps, moments };
 }

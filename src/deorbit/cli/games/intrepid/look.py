@@ -228,7 +228,8 @@ def badge(words: Words, name: str) -> list[str]:
 def about(words: Words, name: str) -> list[str]:
     if name in MODULES:
         return [words.say(name), "  " + words.name("about", name)]
-    left = words.board.disaster.bank.get(name)
+    bank = words.board.disaster.bank.items()
+    left = next((count for token, count in bank if token == name), None)
     lines = [words.name("token", name), "  " + words.name("about", name)]
     return lines if left is None else [*lines, "  " + words.say("look-bank", count=left)]
 

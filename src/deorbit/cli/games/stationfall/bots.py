@@ -6,6 +6,7 @@ from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
 from deorbit.core.text import has, parts, say
 from deorbit.games.stationfall.content.editions import page
+from deorbit.games.stationfall.screen.content import ScriptLine
 from deorbit.games.stationfall.screen.printed import script
 
 DEFAULT = "default"
@@ -71,25 +72,26 @@ def script_lines(station: Station, player: int) -> list[str]:
     now, _ = station.view.get("announced", {}).get(player, (None, ""))
     who = station.signed(player)
     lines = [station.say("script", who=who, identity=identity)]
-    lines.append(station.say(f"script-{found['grade']}"))
-    parts = [part for part in PARTS if found[part]]
+    lines.append(station.say(f"script-{found.grade}"))
+    told: dict[str, list[ScriptLine]] = {part: getattr(found, part) for part in PARTS}
+    parts = [part for part in PARTS if told[part]]
     standard: dict[str, None] = {}
     for part in parts:
         if part != "main" or len(parts) > 1:
             lines.append(station.say(f"script-{part}"))
-        lines += marked(station, found[part], now)
-        standard |= dict.fromkeys(line["goto"] for line in found[part] if line["goto"])
+        lines += marked(station, told[part], now)
+        standard |= dict.fromkeys(line.goto for line in told[part] if line.goto)
     for name in standard:
         lines.append(station.say("script-standard", name=script_name(station, name)))
-        lines += marked(station, script(name, station.book)["main"], now)
+        lines += marked(station, script(name, station.book).main, now)
     return lines
 
 
-def marked(station: Station, lines: list[dict[str, str]], now: str | None) -> list[str]:
+def marked(station: Station, lines: list[ScriptLine], now: str | None) -> list[str]:
     found = []
     for line in lines:
-        here = line["name"] == now
-        words = parts("stationfall", line["text"], station.language)
+        here = line.name == now
+        words = parts("stationfall", line.text, station.language)
         told = f"{HERE if here else NOT_HERE}{words}"
         found.append(f"{told}  [{station.say('script-last')}]" if here else told)
     return found

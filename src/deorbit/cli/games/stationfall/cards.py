@@ -37,7 +37,7 @@ def _rows(station: Station, name: str, rows: Sequence[Row], paid: Iterable[str])
 
 def bonus_words(station: Station, identity: str) -> str:
     """A Bonus Character with what it pays (16.4.5)."""
-    return station.tell(catalogue.bonus(station.edition, identity)["words"])
+    return station.tell(catalogue.bonus(station.edition, identity).words)
 
 
 def pays_words(station: Station, identity: str) -> list[str]:

@@ -92,11 +92,15 @@ def to_position(game: Game[IntrepidState], state: IntrepidState) -> dict[str, An
         "ending": ENDINGS[state.ending] or RUNNING_WORD,
         "resources": dict(zip(RESOURCES, state.resources, strict=True)),
         "amplified": dict(zip(RESOURCES, state.amplified, strict=True)),
-        "crews": [_crew(state, crew) for crew in range(state.crews)],
-        "tiles": {tiles[tile].name: _tile(state, tile) for tile in state.slot if tile >= 0},
+        "crews": [crew_to_position(state, crew) for crew in range(state.crews)],
+        "tiles": {
+            tiles[tile].name: tile_to_position(state, tile) for tile in state.slot if tile >= 0
+        },
         "gone": [tiles[tile].name for tile, at in enumerate(state.at) if at == GONE],
-        "missions": [_card(state, place) for place in range(state.dealt)],
-        "active": [_card(state, place) for place in range(state.dealt, len(state.table))],
+        "missions": [card_to_position(state, place) for place in range(state.dealt)],
+        "active": [
+            card_to_position(state, place) for place in range(state.dealt, len(state.table))
+        ],
         "spent": [card_name(state, card) for card in state.spent],
         "latest": card_name(state, state.latest),
         "toxic": [value for value in range(1, 7) if state.toxic >> (value - 1) & 1],
@@ -114,7 +118,7 @@ def card_name(state: IntrepidState, card: int) -> str:
     return NONE if card == NO_CARD else state.edition.cards[card].name
 
 
-def _crew(state: IntrepidState, crew: int) -> dict[str, Any]:
+def crew_to_position(state: IntrepidState, crew: int) -> dict[str, Any]:
     country, figures = state.country[crew], state.edition.figures
     canada = country == CANADA
     pool = state.pool[crew * FACES : crew * FACES + FACES]
@@ -152,7 +156,7 @@ def _spaces(dice: int, spaces: int) -> list[str | int]:
     return [OPEN if face < 0 else DIE.value(face) for face in found]
 
 
-def _tile(state: IntrepidState, tile: int) -> dict[str, Any]:
+def tile_to_position(state: IntrepidState, tile: int) -> dict[str, Any]:
     tokens = state.tokens[NEGATIVE * tile : NEGATIVE * tile + NEGATIVE]
     assert state.at[tile] < STATION
     found: dict[str, Any] = {
@@ -168,7 +172,7 @@ def _tile(state: IntrepidState, tile: int) -> dict[str, Any]:
     return found
 
 
-def _card(state: IntrepidState, place: int) -> dict[str, Any]:
+def card_to_position(state: IntrepidState, place: int) -> dict[str, Any]:
     """Spaces of a card: open, a value, or a value with the country whose die lies there."""
     card = state.edition.cards[state.table[place]]
     filled: list[str | int] = []

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from deorbit.core.screen import Because, Blocked, Deed, Heading, Sentence
+from deorbit.core.screen import PlainBoard, PlainContent, PlainEnding, PlainOwn, Sentence
 
 Resource = Literal["power", "oxygen", "climate", "nutrition"]
 Output = Literal["power", "oxygen", "climate", "nutrition", "capacity", "any"]
@@ -18,6 +18,10 @@ Output = Literal["power", "oxygen", "climate", "nutrition", "capacity", "any"]
 Phase = Literal["placing", "disaster", "spending", "over"]
 Sort = Literal["mission", "disaster"]
 Dice = Literal["pool", "stored", "fresh"]
+Light = Literal["red", "blue"]
+Token = Literal["scenario", "strain", "disable"]
+Supply = Literal["scenario", "strain", "disable", "amplify"]
+Difficulty = Literal["easy", "normal", "hard"]
 
 # The board ----------------------------------------------------------------------------------------
 
@@ -42,20 +46,40 @@ class Track(Struct):
 
 
 class Crew(Struct):
-    """A crew of a `player`, who is `done` with this phase, or `asked`. `income` is the Capacity
-    that the results bring, below 0 where Strain takes it, `stipend` what the round brings.
-    `die_price` is null at the end of the track; `dear` are tiles of the offer row that cost more
-    than it has, `docks` the spaces of its Docking Module."""
+    """A crew of a `player`, who is `done` with this phase, or `asked`. Its dice lie in the `pool`,
+    just rolled (`fresh`), in `storage`, one `kept`, so many in the `supply`; or on the spaces of
+    its modules, "open" where there is none. `track` is its place on the dice track, `wish` the
+    value that others would do well to dock, 0 for none. `income` is the Capacity that the results
+    bring, below 0 where Strain takes it, `stipend` what the round brings. `die_price` is null at
+    the end of the track; `dear` are tiles of the `offer` row that cost more than it has, `docks`
+    the spaces of its Docking Module."""
 
     crew: int
     country: str
     player: int
+    light: Light
+    badge: str
+    badge_used: bool
     done: bool
     asked: bool
     commander: bool
+    track: int
+    supply: int
+    pool: list[int | str]
+    fresh: list[int | str]
+    storage: list[int | str]
+    kept: int | str | None
+    habitation: list[int | str]
+    docking: list[int | str]
+    docking_disabled: bool
+    capacity: int
     income: int
     stipend: int
+    converters: int
+    amplify: int
+    wish: int
     die_price: int | None
+    offer: list[str]
     dear: list[str]
     docks: int
 
@@ -72,10 +96,16 @@ class Result(Struct):
 
 
 class Tile(Struct):
-    """A tile on the station: the `crew` that owns it, the values of dice that it `takes` now,
-    whether it is `full`; the next hit destroys one that is `doomed`."""
+    """A tile on the station: the `crew` that owns it, its slot, the `dice` on its spaces ("open"
+    where there is none), its tokens, the values of dice that it `takes` now, whether it is `full`;
+    the next hit destroys one that is `doomed`."""
 
     crew: int
+    at: str
+    dice: list[int | str]
+    scenario: int
+    strain: int
+    disable: int
     results: list[Result]
     takes: list[int]
     full: bool
@@ -83,10 +113,12 @@ class Tile(Struct):
 
 
 class Card(Struct):
-    """A mission or a lasting card on the table: the values that it `takes` now, the open spaces
-    that are `left`; with none it is `done`."""
+    """A mission or a lasting card on the table: what is `filled` of its spaces ("open", a value, or
+    a value with the country whose die lies there, "japan-4"), the values that it `takes` now, the
+    open spaces that are `left`; with none it is `done`."""
 
     sort: Sort
+    filled: list[int | str]
     takes: list[int]
     left: int
     done: bool
@@ -104,7 +136,7 @@ class Disaster(Struct):
     aid: int
     deck: int
     drawn: int
-    bank: dict[str, int]
+    bank: dict[Supply, int]
 
 
 class Goal(Struct):
@@ -122,26 +154,23 @@ class Row(Struct):
     words: Sentence
 
 
-class Ending(Struct):
-    """How it ended: "won", or the resource that was lost. All players win together or none
-    (`winners`); nobody comes before another (`order`)."""
+class Ending(PlainEnding, kw_only=True):
+    """How it ended: "won", or the resource that was lost. All players win together or none; nobody
+    comes before another."""
 
     ending: str
     won: bool
-    words: Sentence
-    winners: list[int]
-    order: list[int]
     missions: list[Goal]
     rows: list[Row]
     resources: dict[Resource, int]
 
 
-class Board(Struct):
-    """What everybody sees: the players that are `asked`, how far the game has come, and tiles and
-    cards on the table by name."""
+class Board(PlainBoard, kw_only=True):
+    """What everybody sees: how far the game has come, and tiles and cards on the table by name, the
+    missions first."""
 
-    asked: list[int]
     clock: Sentence
+    difficulty: Difficulty
     phase: Phase
     tracks: list[Track]
     crews: list[Crew]
@@ -164,29 +193,15 @@ class About(Struct):
     dice: Dice = "pool"
 
 
-class Own(Struct):
-    """A reader: the `seat`, null for a spectator, the players that it is (`own`), the kind of
-    question that it is asked (`ask`), "rest" once it is done. By the number of a legal action as
-    text: `notes` tell what is special about it, `prices` its Capacity where it has a price. `could`
-    is what is not possible now."""
+class Own(PlainOwn, kw_only=True):
+    """A reader: the kind of question that it is asked (`ask`), "rest" once it is done. By the
+    number of a legal action as text: `notes` tell what is special about it, `prices` its Capacity
+    where it has a price."""
 
-    seat: int | None
-    own: list[int]
     ask: str | None = None
     about: About = field(default_factory=About)
-    prompt: Sentence | None = None
-    groups: list[Heading] = []
-    notes: dict[str, Sentence] = {}
-    prices: dict[str, int] = {}
-    could: list[Blocked] = []
-
-
-class Attempt(Struct):
-    """What might be done with a place, and the reason against it, null if it is legal."""
-
-    action: Deed
-    words: Sentence
-    reason: Because | None
+    notes: dict[str, Sentence] = field(default_factory=dict)
+    prices: dict[str, int] = field(default_factory=dict)
 
 
 # What is printed ----------------------------------------------------------------------------------
@@ -281,11 +296,9 @@ class House(Struct):
     rule: str
 
 
-class Content(Struct):
+class Content(PlainContent, kw_only=True):
     """What never changes during a match. `aid`: whether dice lie beside the disaster. `mend`:
-    prices by token. `most_scenario`: how many Scenario tokens a tile holds. `actions`: by kind the
-    names of the arguments, in order. `turns`: ids of events that begin a round; `news`: of those
-    that everybody wants to have heard of."""
+    prices by token. `most_scenario`: how many Scenario tokens a tile holds."""
 
     board: Plan
     resources: list[Resource]
@@ -294,11 +307,8 @@ class Content(Struct):
     countries: dict[str, CountryPrint]
     habitation: Habitation
     capacity: Capacity
-    mend: dict[str, int]
+    mend: dict[Token, int]
     badges: dict[str, Badge]
     most_scenario: int
     aid: bool
-    actions: dict[str, list[str]]
-    turns: list[str]
-    news: list[str]
     house: list[House]

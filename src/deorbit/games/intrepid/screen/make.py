@@ -3,13 +3,22 @@
 from typing import Any, Final, cast
 
 from deorbit.core.codec import KIND_MASK
-from deorbit.core.screen import Route, Sentence, sentence
+from deorbit.core.screen import PlainAttempt, Route, Sentence, deed, sentence
 from deorbit.core.stack import NOTHING
+from deorbit.games.intrepid.content.edition import DIFFICULTIES
 from deorbit.games.intrepid.game import GAME
 from deorbit.games.intrepid.rules.questions import ASK_CONVERT, ASK_SHIFT, ASK_TAKE
 from deorbit.games.intrepid.rules.state import NOBODY, PHASES, RUNNING, IntrepidState
 from deorbit.games.intrepid.screen import choices, printed, why_not
-from deorbit.games.intrepid.screen.contract import About, Attempt, Board, Content, Dice, Own, Phase
+from deorbit.games.intrepid.screen.contract import (
+    About,
+    Board,
+    Content,
+    Dice,
+    Difficulty,
+    Own,
+    Phase,
+)
 from deorbit.games.intrepid.screen.crews import crews
 from deorbit.games.intrepid.screen.ending import ending
 from deorbit.games.intrepid.screen.tiles import cards, disaster, tiles
@@ -17,6 +26,8 @@ from deorbit.games.intrepid.screen.tracks import to_come, tracks
 
 LYING: Final[dict[int, Dice]] = {ASK_TAKE: "stored", ASK_SHIFT: "stored", ASK_CONVERT: "fresh"}
 """Where dice lie that a question is about, if not in the pool."""
+
+LEVELS: Final = cast("list[Difficulty]", DIFFICULTIES)
 
 
 def content(options: dict[str, Any], cast: tuple[str, ...] = ()) -> Content:
@@ -28,7 +39,10 @@ def board(seen: IntrepidState) -> Board:
     gained, asked = to_come(seen), GAME.to_act(seen)
     phase = phase_of(seen)
     return Board(
+        seats=list(range(seen.seats)),
+        to_act=list(asked),
         asked=list(asked),
+        difficulty=LEVELS[seen.difficulty],
         clock=sentence("intrepid", f"clock-{phase}", round=seen.round),
         phase=phase,
         tracks=tracks(seen, gained),
@@ -54,6 +68,7 @@ def own(seen: IntrepidState, seat: int | None) -> Own:
         ask=asked["ask"],
         about=about(seen, seat, frame, asked.get("country")),
         prompt=None if prompt is None else Sentence(**prompt),
+        legal=[deed(GAME.decode(seen, move)) for move in legal],
         groups=choices.groups(legal),
         notes=choices.notes(seen, legal),
         prices=choices.prices(seen, legal),
@@ -66,7 +81,7 @@ def route(seen: IntrepidState, seat: int | None, start: str, goal: str) -> Route
     return Route([], [])
 
 
-def attempts(seen: IntrepidState, seat: int, sort: str, name: str) -> list[Attempt]:
+def attempts(seen: IntrepidState, seat: int, sort: str, name: str) -> list[PlainAttempt]:
     """What this seat might do with a place now. `sort` is "place" (a tile, on the station or in an
     offer row, a card, "habitation"), "slot" or "crew" (a country)."""
     return why_not.attempts(seen, seat, sort, name)

@@ -1,16 +1,19 @@
 """What lies on the table of Intrepid: tiles, missions, lasting cards, and the disaster."""
 
+from typing import cast
+
 from deorbit.games.intrepid.content.dice import values_of
 from deorbit.games.intrepid.content.edition import (
     CARD_SPACES,
     DISASTERS,
     TOKENS,
 )
+from deorbit.games.intrepid.positions.write import card_to_position, tile_to_position
 from deorbit.games.intrepid.rules.damage import is_doomed
 from deorbit.games.intrepid.rules.disaster import may_come
 from deorbit.games.intrepid.rules.placement import card_takes, tile_takes
 from deorbit.games.intrepid.rules.state import EMPTY, NO_CARD, IntrepidState
-from deorbit.games.intrepid.screen.contract import Card, Disaster, Tile
+from deorbit.games.intrepid.screen.contract import Card, Disaster, Supply, Tile
 from deorbit.games.intrepid.screen.tracks import results
 
 
@@ -24,8 +27,14 @@ def tiles(state: IntrepidState) -> dict[str, Tile]:
 
 
 def tile_facts(state: IntrepidState, tile: int) -> Tile:
+    told = tile_to_position(state, tile)
     return Tile(
         crew=state.owner[tile],
+        at=told["at"],
+        dice=told["dice"],
+        scenario=told["scenario"],
+        strain=told["strain"],
+        disable=told["disable"],
         results=results(state, tile),
         takes=[] if state.disabled(tile) else values_of(tile_takes(state, tile)),
         full=state.is_full(tile),
@@ -38,6 +47,7 @@ def cards(state: IntrepidState) -> dict[str, Card]:
     return {
         state.edition.cards[card].name: Card(
             sort="mission" if place < state.dealt else "disaster",
+            filled=card_to_position(state, place)["filled"],
             takes=values_of(card_takes(state, place)),
             left=spaces_left(state, place),
             done=state.is_filled(place),
@@ -62,7 +72,7 @@ def disaster(state: IntrepidState) -> Disaster:
         aid=state.on_aid(),
         deck=len(may_come(state)),
         drawn=len(state.spent) + len(state.table) - state.dealt,
-        bank=dict(zip(TOKENS, state.bank, strict=True)),
+        bank=dict(zip(cast("list[Supply]", TOKENS), state.bank, strict=True)),
     )
 
 

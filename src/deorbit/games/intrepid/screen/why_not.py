@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from deorbit.core.codec import KIND_MASK, pack
-from deorbit.core.records import Action, Reason
-from deorbit.core.screen import Because, Blocked, Deed
+from deorbit.core.records import Reason
+from deorbit.core.screen import Because, Blocked, PlainAttempt, deed
 from deorbit.games.intrepid.content.dice import VALUE
 from deorbit.games.intrepid.content.edition import (
     MEDICAL_OFFICER,
@@ -20,7 +20,6 @@ from deorbit.games.intrepid.rules.capacity import offered, on_station
 from deorbit.games.intrepid.rules.questions import ASK_CHOOSE, ASK_PLACE, ASK_SPEND
 from deorbit.games.intrepid.rules.state import EMPTY, IntrepidState
 from deorbit.games.intrepid.screen import choices
-from deorbit.games.intrepid.screen.contract import Attempt
 
 PLACE: Final = GAME.kind_of["place"]
 DOCK: Final = GAME.kind_of["dock"]
@@ -38,10 +37,6 @@ DOMAINS: Final = {"place": "place", "slot": "slot", "crew": "country"}
 
 def because(reason: Reason) -> Because:
     return Because(reason.rule, reason.id, reason.args)
-
-
-def deed(action: Action) -> Deed:
-    return Deed(action.kind, list(action.args))
 
 
 def question(state: IntrepidState, seat: int) -> int:
@@ -121,7 +116,7 @@ HOPES: Final[dict[int, Callable[[IntrepidState, int], Iterator[int]]]] = {
 # With a place -------------------------------------------------------------------------------------
 
 
-def attempts(state: IntrepidState, seat: int, sort: str, name: str) -> list[Attempt]:
+def attempts(state: IntrepidState, seat: int, sort: str, name: str) -> list[PlainAttempt]:
     """What the seat might do with a place now, the legal first; nothing with an unknown one."""
     if sort not in DOMAINS:
         return []
@@ -130,7 +125,7 @@ def attempts(state: IntrepidState, seat: int, sort: str, name: str) -> list[Atte
     for move in () if index is None else aims(state, seat, sort, index):
         action, reason = GAME.decode(state, move), GAME.why_not(state, seat, move)
         told = None if reason is None else because(reason)
-        found.append(Attempt(deed(action), choices.said(action), told))
+        found.append(PlainAttempt(action=deed(action), words=choices.said(action), reason=told))
     return sorted(found, key=lambda one: one.reason is not None)
 
 

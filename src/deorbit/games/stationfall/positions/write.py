@@ -73,7 +73,7 @@ def to_position(game: Game[StationfallState], state: StationfallState) -> dict[s
         "antimatter": ANTIMATTER_STATES[state.antimatter],
         "blasted": state.blasted == 1,
         "offsites": {
-            name: _names(state.offsites[offsite], DATA) for offsite, name in enumerate(OFFSITES)
+            name: names_in(state.offsites[offsite], DATA) for offsite, name in enumerate(OFFSITES)
         },
         "medical": state.medical,
         "markers": [marker_to_position(state, marker) for marker in state.markers],
@@ -119,14 +119,14 @@ def _things(state: StationfallState) -> dict[str, Any]:
             for section, face in enumerate(state.face)
             if face != NO_KOMPROMAT
         },
-        "spent": _names(state.spent, edition.cards),
-        "discarded": _names(state.discarded, edition.cards),
+        "spent": names_in(state.spent, edition.cards),
+        "discarded": names_in(state.discarded, edition.cards),
         "removed": {ITEMS[item]: count for item, count in enumerate(state.removed) if count},
-        "damaged": _names(state.damaged, edition.section_names),
-        "fire": _names(state.fire, edition.section_names),
-        "asphyxiation": _names(state.airless, edition.section_names),
-        "goo": _names(state.goo, edition.section_names),
-        "launched": _names(state.launched, edition.section_names),
+        "damaged": names_in(state.damaged, edition.section_names),
+        "fire": names_in(state.fire, edition.section_names),
+        "asphyxiation": names_in(state.airless, edition.section_names),
+        "goo": names_in(state.goo, edition.section_names),
+        "launched": names_in(state.launched, edition.section_names),
         "locks": _corridors(state, state.locks),
     }
 
@@ -136,12 +136,12 @@ def _turn(state: StationfallState) -> dict[str, Any]:
     return {
         "actions": state.actions,
         "free": state.free == 1,
-        "visited": _names(state.visited, edition.section_names),
-        "dragged": _names(state.dragged, edition.pawns),
+        "visited": names_in(state.visited, edition.section_names),
+        "dragged": names_in(state.dragged, edition.pawns),
         "bribed": state.bribed == 1,
         "blackmailed": state.blackmailed == 1,
         "moss": state.mossed == 1,
-        "called": _names(state.called, edition.pawns),
+        "called": names_in(state.called, edition.pawns),
         "delivered": bits(state.delivered),
     }
 
@@ -189,7 +189,7 @@ def _add_pieces(state: StationfallState, position: dict[str, Any]) -> None:
         position["pirate"] = state.pirate == 1
     if state.stage > LAST_ESCAPES and (edition.ship or state.spaced):
         position["spaced"] = {
-            "characters": _names(state.spaced, edition.pawns),
+            "characters": names_in(state.spaced, edition.pawns),
             "briefcase": item_in_space(state, BRIEFCASE),
         }
 
@@ -214,7 +214,7 @@ def player_to_position(state: StationfallState, player: int) -> dict[str, Any]:
         "seat": state.seat_of[player],
         "bonus": _cards(state.bonus[player], state.bonus_count[player], identities),
         "hand": _cards(state.hand[player], state.hand_count[player], cards),
-        "shown": _names(state.shown[player], cards),
+        "shown": names_in(state.shown[player], cards),
         "pool": state.pool[player],
         "betrayal": state.betrayal[player],
         "cubes": {
@@ -239,7 +239,7 @@ def player_to_position(state: StationfallState, player: int) -> dict[str, Any]:
         found["pc"] = identities[state.pc[player]]
     if state.heir != NOWHERE and state.bots >> player & 1 and state.bonus_count[player]:
         found["first_bonus"] = _hidden(state.heir, identities)
-    shown = _names(state.bonus[player] & state.shown_bonus, identities)
+    shown = names_in(state.bonus[player] & state.shown_bonus, identities)
     if shown:
         found["shown_bonus"] = shown
     return found
@@ -250,7 +250,7 @@ def character_to_position(state: StationfallState, pawn: int) -> dict[str, Any]:
         "at": place_name(state, pawn),
         "down": state.down >> pawn & 1 == 1,
         "holds": items_to_list(state.held[pawn]),
-        "data": _names(state.data[pawn], DATA),
+        "data": names_in(state.data[pawn], DATA),
         "contaminated": state.contaminated >> pawn & 1 == 1,
     }
 
@@ -281,7 +281,7 @@ def items_to_list(items: int) -> list[str]:
     return found
 
 
-def _names(mask: int, names: list[str]) -> list[str]:
+def names_in(mask: int, names: list[str]) -> list[str]:
     return [names[number] for number in bits(mask)]
 
 
@@ -293,5 +293,5 @@ def _hidden(number: int, names: list[str]) -> str | None:
 
 
 def _cards(mask: int, count: int, names: list[str]) -> list[str | None]:
-    known: list[str | None] = [*_names(mask, names)]
+    known: list[str | None] = [*names_in(mask, names)]
     return known + [None] * (count - len(known))

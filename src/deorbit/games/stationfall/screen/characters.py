@@ -2,12 +2,20 @@
 
 from deorbit.core.screen import Sentence
 from deorbit.games.stationfall.content.edition import bits
-from deorbit.games.stationfall.content.names import BODY, FIELD, ITEMS, NOWHERE, POWERS, STANDING
+from deorbit.games.stationfall.content.names import (
+    BODY,
+    DATA,
+    FIELD,
+    ITEMS,
+    NOWHERE,
+    POWERS,
+    STANDING,
+)
 from deorbit.games.stationfall.content.sentences import sentence
-from deorbit.games.stationfall.positions.write import items_to_list, place_name
+from deorbit.games.stationfall.positions.write import items_to_list, names_in, place_name
 from deorbit.games.stationfall.rules.state import INSIDE, OFF_BOARD, StationfallState
 from deorbit.games.stationfall.rules.turn.activation import actions_of, exhausted
-from deorbit.games.stationfall.screen.contract import Character
+from deorbit.games.stationfall.screen.contract import Character, Monster
 
 
 def characters(state: StationfallState) -> dict[str, Character]:
@@ -24,7 +32,10 @@ def character(state: StationfallState, pawn: int) -> Character:
     return Character(
         card=edition.cards[card],
         at=section_of(state, pawn),
+        stands=place_name(state, pawn),
         place=place(state, pawn),
+        down=state.down >> pawn & 1 == 1,
+        contaminated=state.contaminated >> pawn & 1 == 1,
         usable=state.usable(pawn),
         swallowed=state.where[pawn] == INSIDE,
         marked=state.mark == pawn and on_board(state, edition.monster),
@@ -33,6 +44,7 @@ def character(state: StationfallState, pawn: int) -> Character:
         abilities=abilities(state, pawn),
         integral=integral,
         holds=[*integral, *items_to_list(state.held[pawn])],
+        data=names_in(state.data[pawn], DATA),
         slots=edition.slots[pawn],
         slots_used=state.load(pawn),
         cubes=[
@@ -47,6 +59,13 @@ def character(state: StationfallState, pawn: int) -> Character:
         exhausted=exhausted(state, pawn),
         actions=actions_of(state, pawn),
     )
+
+
+def monster(state: StationfallState) -> Monster | None:
+    pawn = state.edition.monster
+    if not on_board(state, pawn):
+        return None
+    return Monster(place_name(state, pawn), state.down >> pawn & 1 == 1, len(state.inside))
 
 
 # Where --------------------------------------------------------------------------------------------

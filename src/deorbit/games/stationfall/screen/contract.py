@@ -11,9 +11,23 @@ from typing import Literal
 
 from msgspec import Struct
 
-from deorbit.core.screen import Because, Blocked, Deed, Heading, Sentence
+from deorbit.core.screen import (
+    PlainAttempt,
+    PlainBoard,
+    PlainChoice,
+    PlainEnding,
+    PlainOwn,
+    Sentence,
+)
 
 # The board ----------------------------------------------------------------------------------------
+
+
+Guilt = Literal["innocent", "suspect", "guilty"]
+Power = Literal["normal", "emergency", "blackout"]
+Antimatter = Literal["stable", "armed", "detonated"]
+Effect = Literal["launch", "detonation", "overload", "missile"]
+Mode = Literal["alone", "teams", "cooperative"]
 
 
 class Left(Struct):
@@ -33,17 +47,39 @@ class Membership(Struct):
     partner: int | None
 
 
+class Player(Struct):
+    """What everybody knows of a player: the cubes in its `pool` and in the `betrayal` box, those on
+    `cubes` by card, the card of its `disc`; the `bribe` lies on a card, is "unused" or there is
+    "none". `pc` is who it has turned out to be, `shown` the Kompromat and `shown_bonus` the Bonus
+    Characters that it has shown."""
+
+    bot: bool
+    pool: int
+    betrayal: int
+    cubes: dict[str, int]
+    disc: str | None
+    bribe: str
+    guilt: Guilt
+    pc: str | None
+    shown: list[str]
+    shown_bonus: list[str]
+
+
 class Character(Struct):
-    """A pawn (the Monster is none): `at` is its section, null elsewhere, `place` where it is in
-    words; `usable` tells whether it can take actions; `swallowed` and `marked` what the Monster has
-    done and wants. `owners` are the players whose PC it is, `conspirators` those whose Conspirator
-    it is. `abilities` are all that it has now; `integral` Items stand first in `holds`. On its card
-    lie `cubes` by player, `discs`, `bribes` of players, so many `grey_bribes`; `spent` tells that
-    its Kompromat has been used, `actions` how many it would have if it were activated."""
+    """A pawn (the Monster is none): `at` is its section, null elsewhere, `stands` also one of
+    "card", "mesosphere", "annihilated" and "monster", `place` where it is in words; `usable` tells
+    whether it can take actions; `swallowed` and `marked` what the Monster has done and wants.
+    `owners` are the players whose PC it is, `conspirators` those whose Conspirator it is.
+    `abilities` are all that it has now; `integral` Items stand first in `holds`. On its card lie
+    `cubes` by player, `discs`, `bribes` of players, so many `grey_bribes`; `spent` tells that its
+    Kompromat has been used, `actions` how many it would have if it were activated."""
 
     card: str
     at: str | None
+    stands: str
     place: Sentence
+    down: bool
+    contaminated: bool
     usable: bool
     swallowed: bool
     marked: bool
@@ -52,6 +88,7 @@ class Character(Struct):
     abilities: list[str]
     integral: list[str]
     holds: list[str]
+    data: list[str]
     slots: int
     slots_used: int
     cubes: list[tuple[int, int]]
@@ -71,6 +108,23 @@ class Section(Struct):
     dark: bool
     mouth: bool
     ways: dict[str, list[str]]
+
+
+class Monster(Struct):
+    """The Monster: where it `stands`, and so many that it has swallowed."""
+
+    stands: str
+    down: bool
+    inside: int
+
+
+class Marker(Struct):
+    """A time marker of a player, and what it does in its Minute; it may be due at a section."""
+
+    player: int
+    effect: Effect
+    minute: int
+    at: str | None
 
 
 class Row(Struct):
@@ -107,31 +161,64 @@ class EndedPlayer(Struct):
     why: Sentence
 
 
-class Ending(Struct):
-    """How a game ended: the winners, and all players in `order`, the best first."""
+class Ending(PlainEnding, kw_only=True):
+    """How a game ended."""
 
     ending: str
-    words: Sentence
-    mode: Literal["alone", "teams", "cooperative"]
-    winners: list[int]
-    order: list[int]
+    mode: Mode
     players: list[EndedPlayer]
 
 
-class Board(Struct):
-    """What everybody sees. `asked` are the players whose decision is awaited, `ask` the kind of
-    question on the table ("choose" as long as identities are chosen), `acting` the pawn that it is
-    about; `left` belongs to an activation; `teams` stand by player, null where there are none.
-    `leads` tells by player who keeps the Bonus Characters of a pair; everybody else leads alone."""
+class Board(PlainBoard, kw_only=True):
+    """What everybody sees. `ask` is the kind of question on the table ("choose" as long as
+    identities are chosen), `subject` the pawn that it names and `source` what brought it about,
+    `acting` the pawn that acts; `left` belongs to an activation. It began at the Minute `start`;
+    `line` is what the bot whose turn it is (`active`) has announced.
+    `teams` stand by player, null where there are none; `leads` tells by player who keeps the Bonus
+    Characters of a pair; everybody else leads alone.
+    `items` stand by section, and the Kompromat that lies there, null as long as nobody knows whose
+    it is. `re_entry` is null until it is turned over, `released` tells of Project X; `medical`
+    counts stars, `grey_left` Bribes, both null where nobody brings them; `eaten` counts Fang Moss.
+    """
 
-    asked: list[int]
+    mode: Mode
     ask: str | None
+    subject: str | None
+    source: str | None
     acting: str | None
     left: Left | None
+    minute: int
+    start: int
+    active: int
+    line: str | None
+    players: list[Player]
     teams: list[Membership] | None
     leads: list[int]
     characters: dict[str, Character]
+    monster: Monster | None
     sections: dict[str, Section]
+    items: dict[str, list[str]]
+    kompromat: dict[str, str | None]
+    damaged: list[str]
+    fire: list[str]
+    asphyxiation: list[str]
+    goo: list[str]
+    launched: list[str]
+    locks: list[tuple[str, str]]
+    core_locks: list[tuple[str, str]]
+    power: Power
+    abandon_ship: bool
+    cameras: bool
+    jammers: bool
+    antimatter: Antimatter
+    markers: list[Marker]
+    re_entry: str | None
+    released: bool
+    offsites: dict[str, list[str]]
+    medical: int | None
+    grey_left: int | None
+    eaten: int
+    pirate: bool
     ending: Ending | None
 
 
@@ -154,20 +241,14 @@ Cost = Literal["free", "action", "turn", "none"]
 activation (or of the turn), or nothing."""
 
 
-class Choice(Struct):
-    """A legal action: `group` is the kind that it is offered under, `about` the pawn on whose card
-    it stands; `target` is the most telling of `targets`. `note` tells what is special (by a vent,
-    through a Lock, where somebody is), `words` the whole action, `label` what to say below the
-    heading of the group where that is more than the arguments."""
+class Choice(PlainChoice, kw_only=True):
+    """A legal action: `about` is the pawn on whose card it stands; `target` is the most telling of
+    `targets`. Special is a way by a vent or through a Lock, or where somebody is."""
 
-    group: str
     cost: Cost
     about: str | None
     target: Target | None
     targets: list[Target]
-    note: Sentence | None
-    words: Sentence
-    label: Sentence | None
 
 
 class Scored(Struct):
@@ -192,28 +273,31 @@ Trap = Literal["real", "decoy", "unknown"]
 """A trap token: decoys are told from unknown ones only where the real one is known."""
 
 
-class Own(Struct):
-    """What a seat alone knows and decides; a spectator has neither seat nor choices. `own` are the
-    players that the seat is. `prompt` is the question to it, `clock` how far the game is, with the
-    colour that is meant where a person has two. `traps` tells by section which tokens are known to
-    be what. `choices` stand in the order of `view.legal`, `groups` in the order in which to offer
-    them; `could` is what the pawn that acts cannot do now; `preview` stands by own player."""
+class Cards(Struct):
+    """What a reader knows of the secret cards of a player: the `identity`, null as long as it is
+    not known, Bonus Characters and Kompromat, null for each that is not known."""
 
-    seat: int | None
-    own: list[int]
-    prompt: Sentence | None
+    identity: str | None
+    bonus: list[str | None]
+    hand: list[str | None]
+
+
+class Own(PlainOwn, kw_only=True):
+    """What a seat alone knows and decides. `clock` is how far the game is, with the colour that is
+    meant where a person has two. `cards` stand by player; `traps` tells by section which tokens are
+    known to be what, `project` is null for who does not know Project X. `choices` stand in the
+    order of `legal`; `could` is what the pawn that acts cannot do; `preview` stands by own player.
+    """
+
     clock: Sentence
-    choices: list[Choice]
-    groups: list[Heading]
-    could: list[Blocked]
-    preview: dict[str, Preview]
+    cards: list[Cards]
+    project: str | None
     traps: dict[str, Trap]
+    choices: list[Choice]
+    preview: dict[str, Preview]
 
 
-class Attempt(Struct):
-    """What a seat might do with a target; `reason` is null where it may."""
+class Attempt(PlainAttempt, kw_only=True):
+    """What a seat might do with a target."""
 
-    action: Deed
-    words: Sentence
     cost: Cost
-    reason: Because | None

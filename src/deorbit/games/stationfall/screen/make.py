@@ -7,70 +7,79 @@ from typing import Any
 from deorbit.core.codec import kind_of
 from deorbit.core.errors import BadInput
 from deorbit.core.records import Action
-from deorbit.core.screen import Because, Blocked, Deed, Route, Sentence
+from deorbit.core.screen import Because, Blocked, Route, Sentence, deed
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.content.sentences import sentence
 from deorbit.games.stationfall.game import GAME
 from deorbit.games.stationfall.rules.questions import ACTIVATION, CALLING, TURN
 from deorbit.games.stationfall.rules.state import OVER, StationfallState
-from deorbit.games.stationfall.screen import choices, players, printed, score, ways, why_not
-from deorbit.games.stationfall.screen.characters import characters
+from deorbit.games.stationfall.screen import (
+    choices,
+    players,
+    printed,
+    score,
+    station,
+    ways,
+    why_not,
+)
+from deorbit.games.stationfall.screen.characters import characters, monster
+from deorbit.games.stationfall.screen.content import Content
 from deorbit.games.stationfall.screen.contract import Attempt, Board, Left, Own
 from deorbit.games.stationfall.screen.sections import sections, traps
 from deorbit.games.stationfall.screen.systems import clock
 
-Facts = dict[str, Any]
 
-
-def content(options: Facts, cast: tuple[str, ...]) -> Facts:
-    """What is printed, the same for all readers of a table and for the whole match.
-
-    `sections` by name: `at` [column, row] on the schematic, row 0 forward (bottom); `gravity`,
-    `dark`, `power` (generates it), `console`, `airless` (for ever), `contaminates`, `deletes_data`;
-    `airlock`: "in", "out" or both; `pod`: null or `{dock, capacity, needs}`, needs a word of
-    `stationfall-needs-*`; `makes`: what is manufactured there (`stationfall-ware-*`); `offers`:
-    section actions (`stationfall-offer-*`); `officers`: those of both that are for Officers only;
-    `with`: the character that brings it along, or null; `house`: fields that are ours, not
-    published (`stationfall-field-*`, with dashes); `house_offers`.
-    `corridors`, `vents`: pairs of sections; pods are joined to their docks by a corridor.
-    `house_ways`: `{sort, ends, house}` of corridors and vents that are house in part.
-    `characters` by card, all there are: `in_play`; `pawns`; `identities` (none, one or two); `kind`
-    "human", "robot", "human+robot", "data" or "item"; `tier`; `slots`; `abilities`; `integral`
-    Items; `starts` (a section for each pawn, "card": off the board); `starts_with`; `starts_down`;
-    `story`, `note`, `tip`: sentences or null; `house`.
-    `identities` by name, all there are: `in_play`, `card`, `influence` (limit), `reveal` (powers),
-    `title` (sentence), `agenda`: `{row, points, when, what, per, plus, words}` in order, and
-    `bot_agenda`, empty where a bot has the same; `when`: the condition, `what`: the Item or Data it
-    is about or null, `per`: points each time, `plus`: only if the row above without plus is met;
-    `bonus`: `{sort: "friend" | "grudge" |
-    "item" | "each", points, item?, more?, words}`; `pays`: sentences; `tip`: sentence or null.
-    `abilities` by name: `when` ("always", "action", "free", "reveal": `stationfall-works-*`),
-    `color` (`stationfall-color-*`), `house`. Words: `stationfall-ability-NAME` and `-NAME-does`.
-    `items` by name: `in_play`, `total`, `made` (sections), `rules` (paragraphs about it, as far as
-    there are), `house`. `data` by name: `made`, `rules`.
-    `offsites`, `projects` by name (`house`; words `stationfall-project-NAME`, `-NAME-does`).
-    `players`: colours in order (`stationfall-player-*`). `minutes`: the first Minute by number of
-    seats. `actions`: by kind the names of the arguments, in order. `news`: ids of the events that
-    everybody wants to have heard of; `turns`: of those that begin a turn. `sizes`: `{width,
-    height}` of the schematic, in columns and rows.
-    """
+def content(options: dict[str, Any], cast: tuple[str, ...]) -> Content:
     return printed.content(options, cast)
 
 
 def board(seen: StationfallState) -> Board:
     """What everybody sees: `seen` is what a spectator knows, of a finished match everything."""
     over = seen.stage == OVER
-    pawn = choices.acting(seen)
+    pawn, asked = choices.acting(seen), asks(seen)
     return Board(
+        seats=seen.seat_of,
+        to_act=list(GAME.to_act(seen)),
         asked=players.asked(seen),
-        ask=None if over else ask(seen),
+        mode=score.mode(seen),
+        ask=None if over else asked.get("ask", "choose"),
+        subject=asked.get("character"),
+        source=asked.get("source"),
         acting=None if pawn == NOWHERE else seen.edition.pawns[pawn],
         left=left(seen),
+        minute=seen.minute,
+        start=seen.edition.first_minute[seen.seats],
+        active=seen.active,
+        line=None if seen.line == NOWHERE else seen.edition.manoeuvres[seen.line].name,
+        players=[players.player(seen, player) for player in range(seen.players)],
         teams=players.teams(seen),
         leads=seen.lead,
         characters=characters(seen),
+        monster=monster(seen),
         sections=sections(seen),
+        items=station.items(seen),
+        kompromat=station.kompromat(seen),
+        damaged=station.in_sections(seen, seen.damaged),
+        fire=station.in_sections(seen, seen.fire),
+        asphyxiation=station.in_sections(seen, seen.airless),
+        goo=station.in_sections(seen, seen.goo),
+        launched=station.in_sections(seen, seen.launched),
+        locks=station.corridors(seen, seen.locks),
+        core_locks=station.corridors(seen, seen.core_locks),
+        power=station.power(seen),
+        abandon_ship=seen.abandoned == 1,
+        cameras=seen.cameras == 1,
+        jammers=seen.jammers == 1,
+        antimatter=station.antimatter(seen),
+        markers=station.markers(seen),
+        re_entry=station.re_entry(seen),
+        released=seen.released == 1,
+        offsites=station.offsites(seen),
+        medical=station.stars(seen),
+        grey_left=station.grey_bribes(seen),
+        eaten=seen.eaten,
+        pirate=seen.pirate == 1,
         ending=score.ending(seen) if over else None,
     )
 
@@ -85,8 +94,11 @@ def own(seen: StationfallState, seat: int | None) -> Own:
         own=players.of_seat(seen, seat),
         prompt=prompt(seen, seat, legal),
         clock=clock(seen, seat),
+        cards=[players.cards(seen, player) for player in range(seen.players)],
+        project=station.project(seen),
         traps=traps(seen),
         choices=[] if seat is None else choices.choices(seen, seat, moves),
+        legal=[deed(action) for action in legal],
         groups=choices.groups(legal),
         could=[] if seat is None else could(seen, seat, moves),
         preview=score.preview(seen, seat) if seat is not None and decides else {},
@@ -118,10 +130,10 @@ def attempts(seen: StationfallState, seat: int, sort: str, name: str) -> list[At
 # Parts --------------------------------------------------------------------------------------------
 
 
-def ask(state: StationfallState) -> str:
-    """The kind of question on the table."""
+def asks(state: StationfallState) -> dict[str, Any]:
+    """The question on the table."""
     frames = state.stack.frames
-    return GAME.asks[kind_of(frames[-1])].name if frames else "choose"
+    return GAME.frame_to_json(state, frames[-1]) if frames else {}
 
 
 def prompt(state: StationfallState, seat: int | None, legal: list[Action]) -> Sentence | None:
@@ -162,15 +174,11 @@ def could(state: StationfallState, seat: int, moves: list[int]) -> list[Blocked]
 def attempt(state: StationfallState, seat: int, move: int) -> Attempt:
     action = GAME.decode(state, move)
     return Attempt(
-        deed(action),
-        choices.said(state, action, seat),
-        choices.cost(state, move),
-        because(state, seat, move),
+        action=deed(action),
+        words=choices.said(state, action, seat),
+        cost=choices.cost(state, move),
+        reason=because(state, seat, move),
     )
-
-
-def deed(action: Action) -> Deed:
-    return Deed(action.kind, list(action.args))
 
 
 def because(state: StationfallState, seat: int, move: int) -> Because | None:

@@ -2,14 +2,38 @@
 
 from deorbit.core.codec import kind_of, second
 from deorbit.games.stationfall.content.names import NOWHERE
+from deorbit.games.stationfall.positions.write import player_to_position
 from deorbit.games.stationfall.rules.questions import CHOOSE
 from deorbit.games.stationfall.rules.state import StationfallState
-from deorbit.games.stationfall.screen.contract import Membership
+from deorbit.games.stationfall.screen.contract import Cards, Membership, Player
 
 
 def of_seat(state: StationfallState, seat: int | None) -> list[int]:
     """The players that a person is."""
     return [player for player in range(state.players) if state.seat_of[player] == seat]
+
+
+def player(state: StationfallState, player: int) -> Player:
+    """What everybody knows of a player."""
+    told = player_to_position(state, player)
+    return Player(
+        bot=state.bots >> player & 1 == 1,
+        pool=told["pool"],
+        betrayal=told["betrayal"],
+        cubes=told["cubes"],
+        disc=told.get("disc"),
+        bribe=told["bribe"],
+        guilt=told["guilt"],
+        pc=told.get("pc"),
+        shown=told["shown"],
+        shown_bonus=told.get("shown_bonus", []),
+    )
+
+
+def cards(state: StationfallState, player: int) -> Cards:
+    """What is known of the secret cards of a player."""
+    told = player_to_position(state, player)
+    return Cards(told.get("identity"), told["bonus"], told["hand"])
 
 
 def asked(state: StationfallState) -> list[int]:

@@ -20,6 +20,7 @@ from deorbit.games.stationfall.screen.contract import (
     Bonus,
     EndedPlayer,
     Ending,
+    Mode,
     Preview,
     Row,
     Scored,
@@ -90,13 +91,17 @@ def ending(state: StationfallState) -> Ending:
     return Ending(
         ending=name,
         words=sentence(f"ending-{name}"),
-        mode="cooperative" if state.cooperative else "teams" if state.teams else "alone",
+        mode=mode(state),
         winners=won,
         order=order,
         players=[
             ended(state, player, rows[player], points, parties) for player in range(state.players)
         ],
     )
+
+
+def mode(state: StationfallState) -> Mode:
+    return "cooperative" if state.cooperative else "teams" if state.teams else "alone"
 
 
 def ended(

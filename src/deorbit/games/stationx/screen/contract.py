@@ -9,7 +9,14 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from deorbit.core.screen import Because, Blocked, Deed, Heading, Sentence
+from deorbit.core.screen import (
+    PlainAttempt,
+    PlainBoard,
+    PlainContent,
+    PlainEnding,
+    PlainOwn,
+    Sentence,
+)
 
 UnitKind = Literal["commander", "trooper", "droid"]
 SupplyRoom = Literal["north", "east", "south", "west"]
@@ -105,23 +112,19 @@ class EndedPlayer(Struct):
     out: bool
 
 
-class Ending(Struct):
-    """How the game ended: the winners, and all players in `order`, the best first."""
+class Ending(PlainEnding, kw_only=True):
+    """How the game ended."""
 
     ending: str
-    words: Sentence
-    winners: list[int]
-    order: list[int]
     players: list[EndedPlayer]
 
 
-class Board(Struct):
-    """What everybody sees: the players that are `asked`, the kind of question on the table (`ask`),
+class Board(PlainBoard, kw_only=True):
+    """What everybody sees: the kind of question on the table (`ask`),
     the unit that a supply card brings (`recruit`), whether somebody has `bought` this turn. `crowd`
     tells by room the living units of each player. Two cells of different rooms have a door or, of
     two bases, a wall between them. `units` stand by cell."""
 
-    asked: list[int]
     ask: str | None
     clock: Sentence
     phase: Phase
@@ -179,32 +182,22 @@ class Battle(Struct):
     words: Sentence
 
 
-class Own(Struct):
-    """A reader: the `seat`, null for a spectator, the players that it is (`own`), the cell to look
-    at first (`home`), the cells of units that can act (`ready`). By the number of a legal action as
-    text: `notes` tell what is special about it, `prices` its energy where it has a price. `battles`
-    stand by "from to", one for each legal attack. `could` is what units and purse do not allow
-    now."""
+class Own(PlainOwn, kw_only=True):
+    """A reader: the cell to look at first (`home`), the cells of units that can act (`ready`). By
+    the number of a legal action as text: `notes` tell what is special about it, `prices` its energy
+    where it has a price. `battles` stand by "from to", one for each legal attack. `could` is what
+    units and purse do not allow now."""
 
-    seat: int | None
-    own: list[int]
     home: str | None
-    prompt: Sentence | None = None
-    ready: list[str] = []
-    groups: list[Heading] = []
-    notes: dict[str, Sentence] = {}
-    prices: dict[str, int] = {}
-    battles: dict[str, Battle] = {}
-    could: list[Blocked] = []
+    ready: list[str] = field(default_factory=list)
+    notes: dict[str, Sentence] = field(default_factory=dict)
+    prices: dict[str, int] = field(default_factory=dict)
+    battles: dict[str, Battle] = field(default_factory=dict)
 
 
-class Attempt(Struct):
-    """What might be done with a cell, and the reason against it, null if it is legal; `battle` is
-    the name of a legal attack in `Own.battles`."""
+class Attempt(PlainAttempt, kw_only=True):
+    """What might be done with a cell; `battle` is the name of a legal attack in `Own.battles`."""
 
-    action: Deed
-    words: Sentence
-    reason: Because | None
     battle: str | None
 
 
@@ -284,12 +277,10 @@ class House(Struct):
     rule: str
 
 
-class Content(Struct):
+class Content(PlainContent, kw_only=True):
     """What never changes during a match. `rooms` are the five that are printed, `tiles` stand by
     name as they lie ("base", "3x1", "1x3"), `piles` tell how many each player has; `factions` are
-    all there are, `rounds` the last. `actions`: by kind the names of the arguments, in order.
-    `turns`: ids of events that begin a turn; `news`: of those that everybody wants to have heard
-    of."""
+    all there are, `rounds` the last."""
 
     board: Size
     rooms: list[RoomPrint]
@@ -301,7 +292,4 @@ class Content(Struct):
     cards: dict[str, CardPrint]
     factions: list[str]
     rounds: int
-    actions: dict[str, list[str]]
-    turns: list[str]
-    news: list[str]
     house: list[House]

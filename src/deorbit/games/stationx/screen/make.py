@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from deorbit.core.codec import first, kind_of, second
-from deorbit.core.screen import Route, Sentence, sentence
+from deorbit.core.screen import Route, Sentence, deed, sentence
 from deorbit.games.stationx.content.edition import UNITS
 from deorbit.games.stationx.game import GAME
 from deorbit.games.stationx.rules.questions import BUILD, RECRUIT
@@ -24,6 +24,8 @@ def content(options: dict[str, Any], cast: tuple[str, ...] = ()) -> Content:
 def board(seen: StationXState) -> Board:
     layout = rooms.layout(seen)
     return Board(
+        seats=list(range(seen.seats)),
+        to_act=list(GAME.to_act(seen)),
         asked=list(GAME.to_act(seen)),
         ask=ask(seen),
         clock=clock(seen),
@@ -53,6 +55,7 @@ def own(seen: StationXState, seat: int | None) -> Own:
         home=players.home(seen, seat),
         prompt=None if prompt is None else Sentence(**prompt),
         ready=choices.ready(seen, legal),
+        legal=[deed(GAME.decode(seen, move)) for move in legal],
         groups=choices.groups(legal),
         notes=choices.notes(seen, seat, legal, battles),
         prices=choices.prices(seen, legal),

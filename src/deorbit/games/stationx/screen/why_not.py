@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from deorbit.core.codec import first, kind_of, pack
-from deorbit.core.records import Action, Reason
-from deorbit.core.screen import Because, Blocked, Deed
+from deorbit.core.records import Reason
+from deorbit.core.screen import Because, Blocked, deed
 from deorbit.games.stationx.content.edition import (
     DROID,
     SLOT_KIND,
@@ -45,10 +45,6 @@ ANSWERS: Final = {
 
 def because(reason: Reason) -> Because:
     return Because(reason.rule, reason.id, reason.args)
-
-
-def deed(action: Action) -> Deed:
-    return Deed(action.kind, list(action.args))
 
 
 def could(state: StationXState, seat: int, legal: Sequence[int]) -> list[Blocked]:
@@ -133,10 +129,10 @@ def attempts(state: StationXState, seat: int, cell: int) -> list[Attempt]:
         fights = reason is None and kind_of(move) == ATTACK
         found.append(
             Attempt(
-                deed(action),
-                said(state, move),
-                None if reason is None else because(reason),
-                " ".join(map(str, action.args)) if fights else None,
+                action=deed(action),
+                words=said(state, move),
+                reason=None if reason is None else because(reason),
+                battle=" ".join(map(str, action.args)) if fights else None,
             )
         )
     return sorted(found, key=lambda one: one.reason is not None)

@@ -29,7 +29,7 @@ export function spacesWords(play: Play, needs: string[], dice: Face[]): string {
 }
 
 export function country(play: Play, crew: number): string {
-  return play.speech.called("country", play.shownView.crews[crew]?.country ?? "");
+  return play.speech.called("country", play.shownDesk.crews[crew]?.country ?? "");
 }
 
 /** What a crew has of Capacity, and after the results if they change it. */
@@ -73,12 +73,11 @@ const TURNS: Record<string, string> = {
 const TOKENS: Token[] = ["scenario", "strain", "disable"];
 
 export function tileLabel(play: Play, name: string): string {
-  const tile = play.shownView.tiles[name];
-  const facts = play.shownDesk.tiles[name];
+  const tile = play.shownDesk.tiles[name];
   const print = play.content.tiles[name];
-  if (!tile || !facts) return play.speech.called("place", name);
+  if (!tile) return play.speech.called("place", name);
   const [sector, slot] = tile.at.split("-");
-  const gives = facts.results
+  const gives = tile.results
     .filter((result) => result.dice || result.strain)
     .map(({ gives, resource }) =>
       resource
@@ -87,12 +86,12 @@ export function tileLabel(play: Play, name: string): string {
     );
   return list([
     play.speech.called("place", name),
-    play.web("tile-of", { who: country(play, facts.crew), sector, slot }),
+    play.web("tile-of", { who: country(play, tile.crew), sector, slot }),
     spacesWords(play, print.needs, tile.dice),
     ...(gives.length ? gives : [outputWords(play, name)]),
     print.ability && play.told(print.ability.words),
     ...TOKENS.map((token) => tile[token] > 0 && play.web("tokens", { count: tile[token], token })),
-    facts.doomed && play.web("tile-doomed"),
+    tile.doomed && play.web("tile-doomed"),
   ]);
 }
 
@@ -107,13 +106,13 @@ export function offerLabel(play: Play, name: string, crew: number): string {
   ]);
 }
 
-export function cardLabel(play: Play, name: string, filled: Face[]): string {
+export function cardLabel(play: Play, name: string): string {
   const print = play.content.cards[name];
   const facts = play.shownDesk.cards[name];
   return list([
     play.speech.called("place", name),
     facts?.done && play.web(print.sort === "mission" ? "mission-done" : "card-done"),
-    spacesWords(play, print.needs, filled),
+    spacesWords(play, print.needs, facts?.filled ?? []),
     ...(print.sort === "disaster" ? print.effects.map((line) => play.told(line)) : []),
   ]);
 }
@@ -121,7 +120,7 @@ export function cardLabel(play: Play, name: string, filled: Face[]): string {
 /** Whose die lies on a space of a card: the number of the crew, null for a mark. */
 export function crewOn(play: Play, mark: Face): number | null {
   const found = countryOn(mark);
-  const crew = play.shownView.crews.findIndex((one) => one.country === found);
+  const crew = play.shownDesk.crews.findIndex((one) => one.country === found);
   return crew < 0 ? null : crew;
 }
 

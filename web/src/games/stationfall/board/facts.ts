@@ -1,9 +1,8 @@
 /** What is to be seen in each section and on each pawn, from what the reader may know. */
 
-import { isBot } from "../speech";
-import type { Marker, Trap } from "../types";
+import type { Marker, SectionPrint, Trap } from "../types";
 import { offerIcon, type Icon } from "./icons";
-import type { SectionContent, StationContent, StationDesk, StationView } from "./types";
+import type { StationContent, StationDesk } from "./types";
 
 export interface SectionFacts {
   name: string;
@@ -54,121 +53,94 @@ export interface PawnFacts {
 }
 
 export const SPACE = "outer-space";
-const NOBODY = "unseen";
 
-export function sectionFacts(
-  content: StationContent,
-  view: StationView,
-  desk: StationDesk,
-): SectionFacts[] {
+export function sectionFacts(content: StationContent, desk: StationDesk): SectionFacts[] {
   const people = new Map<string, string[]>();
-  for (const [name, pawn] of Object.entries(view.characters)) {
-    people.set(pawn.at, [...(people.get(pawn.at) ?? []), name]);
+  for (const [name, { stands }] of Object.entries(desk.characters)) {
+    people.set(stands, [...(people.get(stands) ?? []), name]);
   }
   return Object.entries(content.sections).map(([name, section]) => ({
     name,
     sort: section.pod ? "pod" : section.gravity ? "gravity" : "weightless",
     open: name === SPACE,
     gravity: section.gravity,
-    dark: desk.sections[name]?.dark ?? false,
-    damaged: view.damaged.includes(name),
-    fire: view.fire.includes(name),
-    airless: view.asphyxiation.includes(name),
-    goo: view.goo.includes(name),
-    launched: view.launched.includes(name),
-    power: Boolean(section.power),
-    console: Boolean(section.console),
-    contaminates: Boolean(section.contaminates),
-    wipes: Boolean(section.deletes_data),
-    airlock: airlock(section),
+    dark: desk.sections[name].dark,
+    damaged: desk.damaged.includes(name),
+    fire: desk.fire.includes(name),
+    airless: desk.asphyxiation.includes(name),
+    goo: desk.goo.includes(name),
+    launched: desk.launched.includes(name),
+    power: section.power,
+    console: section.console,
+    contaminates: section.contaminates,
+    wipes: section.deletes_data,
+    airlock: { in: section.airlock.includes("in"), out: section.airlock.includes("out") },
     capacity: section.pod?.capacity ?? 0,
     needs: section.pod?.needs ?? "",
     marks: marks(section),
-    items: counted(view, name),
-    kompromat: kompromat(view, name),
-    markers: view.markers.filter((marker) => marker.at === name),
+    items: counted(desk, name),
+    kompromat: name in desk.kompromat ? (desk.kompromat[name] ?? "") : null,
+    markers: desk.markers.filter((marker) => marker.at === name),
     trap: desk.traps[name] ?? null,
-    mouth: desk.sections[name]?.mouth ?? false,
-    monster: view.monster?.at === name,
+    mouth: desk.sections[name].mouth,
+    monster: desk.monster?.stands === name,
     people: people.get(name) ?? [],
   }));
 }
 
-/** The content names the ways that an airlock allows. */
-function airlock(section: SectionContent): { in: boolean; out: boolean } {
-  const ways = section.airlock ?? [];
-  if (typeof ways[0] === "boolean") return { in: ways[0], out: Boolean(ways[1]) };
-  return { in: ways.includes("in"), out: ways.includes("out") };
-}
-
-function marks(section: SectionContent): Icon[] {
-  const found = (section.offers ?? []).map(offerIcon);
-  if (section.makes?.length) found.unshift("make");
+function marks(section: SectionPrint): Icon[] {
+  const found = section.offers.map(offerIcon);
+  if (section.makes.length) found.unshift("make");
   return [...new Set(found.filter((mark) => mark !== null))];
 }
 
-function counted(view: StationView, name: string): [string, number][] {
+function counted(desk: StationDesk, name: string): [string, number][] {
   const counts = new Map<string, number>();
-  for (const item of view.items[name] ?? []) {
-    if (!(item in view.characters)) counts.set(item, (counts.get(item) ?? 0) + 1);
+  for (const item of desk.items[name] ?? []) {
+    if (!(item in desk.characters)) counts.set(item, (counts.get(item) ?? 0) + 1);
   }
   return [...counts];
 }
 
-function kompromat(view: StationView, name: string): string | null {
-  if (!(name in view.kompromat)) return null;
-  const face = view.kompromat[name];
-  return face === null || face === NOBODY ? "" : face;
-}
-
-export function pawnFacts(
-  content: StationContent,
-  view: StationView,
-  desk: StationDesk,
-): PawnFacts[] {
-  const found = Object.entries(view.characters).map(([name, pawn]): PawnFacts => {
-    const known = desk.characters[name];
-    const card = known?.card ?? name;
+export function pawnFacts(content: StationContent, desk: StationDesk): PawnFacts[] {
+  const found = Object.entries(desk.characters).map(([name, pawn]): PawnFacts => {
+    const { card, stands, down, contaminated, holds, data, owners, conspirators, cubes } = pawn;
     return {
       name,
       card,
-      kind: content.characters[card]?.kind ?? "human",
-      at: pawn.at,
-      down: pawn.down,
-      contaminated: pawn.contaminated,
-      holds: known?.holds ?? pawn.holds,
-      data: pawn.data,
-      owners: known?.owners ?? [],
-      bots: (known?.owners ?? []).filter((player) => isBot(view, player)),
-      conspirators: known?.conspirators ?? [],
-      cubes: known?.cubes ?? [],
-      discs: known?.discs ?? [],
-      exhausted: known?.exhausted ?? false,
+      kind: content.characters[card].kind,
+      at: stands,
+      down,
+      contaminated,
+      holds,
+      data,
+      owners,
+      bots: owners.filter((player) => desk.players[player].bot),
+      conspirators,
+      cubes,
+      discs: pawn.discs,
+      exhausted: pawn.exhausted,
       inside: 0,
     };
   });
-  const monster = view.monster;
+  const { monster } = desk;
   if (monster) {
-    const { at, down, inside = [] } = monster;
-    const rest = {
+    found.push({
+      name: "monster",
+      card: "monster",
+      kind: "monster",
+      at: monster.stands,
+      down: monster.down,
       contaminated: false,
       holds: [],
       data: [],
       owners: [],
       bots: [],
       conspirators: [],
-    };
-    found.push({
-      ...rest,
-      name: "monster",
-      card: "monster",
-      kind: "monster",
-      at,
-      down,
       cubes: [],
       discs: [],
       exhausted: false,
-      inside: inside.length,
+      inside: monster.inside,
     });
   }
   return found;

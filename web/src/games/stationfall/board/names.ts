@@ -3,7 +3,7 @@
 import { has, listed, listedLists, say } from "../../../lib/words";
 import { COLOURS } from "../../../lib/players";
 import type { PawnFacts, SectionFacts } from "./facts";
-import type { StationView } from "./types";
+import type { Marker, StationDesk } from "../types";
 
 export function sectionName(section: string): string {
   return named("section", section);
@@ -49,7 +49,7 @@ function list(words: (string | false | null)[]): string {
 /** All about a section in one sentence. */
 export function sectionLabel(
   facts: SectionFacts,
-  view: StationView,
+  desk: StationDesk,
   pawns: Map<string, PawnFacts>,
   locks: { to: string; core: boolean }[],
   possible: boolean,
@@ -81,7 +81,7 @@ export function sectionLabel(
   const people = list([
     ...facts.people.map((name) => pawns.has(name) && shortPawnLabel(pawns.get(name)!)),
     facts.monster &&
-      list([monster, view.monster!.down && say("board-down", { character: monster })]),
+      list([monster, desk.monster!.down && say("board-down", { character: monster })]),
   ]);
   const things = list([
     ...facts.items.map(([item, count]) =>
@@ -99,12 +99,7 @@ function kompromatLabel(card: string): string {
     : say("board-kompromat");
 }
 
-export function markerLabel(marker: {
-  player: number;
-  effect: string;
-  minute: number;
-  at?: string;
-}): string {
+export function markerLabel(marker: Marker): string {
   return say("board-marker", {
     player: playerName(marker.player),
     effect: named("effect", marker.effect),

@@ -3,7 +3,7 @@
 import { layout, type Layout, type Shape, type Spot } from "./layout";
 import { routes, type Edge, type Line, type Point } from "./routes";
 import { stub, type Stub } from "./stubs";
-import type { StationContent } from "./types";
+import type { Printed } from "./types";
 
 export interface Plan extends Layout {
   lines: Line[];
@@ -11,10 +11,10 @@ export interface Plan extends Layout {
   axis: { x: number; top: number; bottom: number } | null;
 }
 
-const drawn = new WeakMap<StationContent, Map<Shape, Plan>>();
+const drawn = new WeakMap<Printed, Map<Shape, Plan>>();
 
 /** Worked out once for each content and shape. */
-export function plan(content: StationContent, shape: Shape): Plan {
+export function plan(content: Printed, shape: Shape): Plan {
   const known = drawn.get(content) ?? new Map<Shape, Plan>();
   drawn.set(content, known);
   const found = known.get(shape) ?? draw(content, shape);
@@ -22,7 +22,7 @@ export function plan(content: StationContent, shape: Shape): Plan {
   return found;
 }
 
-function draw(content: StationContent, shape: Shape): Plan {
+function draw(content: Printed, shape: Shape): Plan {
   const laid = layout(content, shape);
   const edges: Edge[] = [
     ...content.corridors.map(([a, b]) => ({ a, b, vent: false, dock: docked(content, a, b) })),
@@ -37,17 +37,17 @@ function draw(content: StationContent, shape: Shape): Plan {
   }
   const lines = routes(laid, edges);
   const stubs = Object.entries(content.sections)
-    .filter(([, section]) => section.airlock?.some(Boolean))
+    .filter(([, section]) => section.airlock.length)
     .map(([name]) => stub(laid, lines, laid.spots.get(name)!));
   return { ...laid, lines, stubs, axis: axis(content, laid) };
 }
 
-function docked(content: StationContent, a: string, b: string): boolean {
+function docked(content: Printed, a: string, b: string): boolean {
   return content.sections[a].pod?.dock === b || content.sections[b].pod?.dock === a;
 }
 
 /** The spine: from the foremost to the aftmost section in the middle column. */
-function axis(content: StationContent, laid: Layout): Plan["axis"] {
+function axis(content: Printed, laid: Layout): Plan["axis"] {
   const middle = [...laid.spots.values()].filter(
     ({ name }) => content.sections[name].at[0] === 6 && !content.sections[name].gravity,
   );

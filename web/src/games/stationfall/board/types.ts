@@ -1,30 +1,9 @@
-/** What the board reads of the content of a table. */
+/** What the board is given. */
 
-import type { StationDesk, StationView, Target } from "../types";
+import type { StationContent, StationDesk, Target } from "../types";
 
-export interface SectionContent {
-  at: number[];
-  gravity: boolean;
-  dark?: boolean;
-  power?: boolean;
-  console?: boolean;
-  airlock?: (string | boolean)[] | null;
-  pod: { dock: string; capacity: number; needs: string } | null;
-  offers?: string[];
-  makes?: string[];
-  contaminates?: boolean;
-  deletes_data?: boolean;
-  kompromat?: string | null;
-}
-
-export interface StationContent {
-  sections: Record<string, SectionContent>;
-  corridors: string[][];
-  vents: string[][];
-  characters: Record<string, { kind: string }>;
-  /** The first Minute by number of seats. */
-  minutes?: Record<string, number>;
-}
+/** What the drawing is made of. */
+export type Printed = Pick<StationContent, "sections" | "corridors" | "vents">;
 
 export interface Lit {
   sections: Set<string>;
@@ -35,7 +14,6 @@ export interface Lit {
 
 export interface BoardProps {
   content: StationContent;
-  view: StationView;
   desk: StationDesk;
   lit: Lit;
   chosen: Target | null;
@@ -48,4 +26,4 @@ export interface BoardProps {
   onpick(target: Target): void;
 }
 
-export type { StationDesk, StationView, Target };
+export type { StationContent, StationDesk, Target };

@@ -6,12 +6,12 @@ import { Order, type Option } from "../../play/choices";
 import { Playing } from "../../play/playing.svelte";
 import { Speech, listed } from "../../play/speech";
 import { KEYS } from "./keys";
-import type { Card, Content, Target, ToyDesk, View, WireDesk } from "./types";
+import type { Card, Content, Target, ToyDesk } from "./types";
 
 const speech = new Speech("toy");
 const same = (a: Action, b: Action) => a.kind === b.kind && String(a.args) === String(b.args);
 
-export class Play extends Playing<View, ToyDesk, Content, Target, WireDesk> {
+export class Play extends Playing<ToyDesk, Content, Target, ToyDesk> {
   readonly speech = speech;
   readonly order = new Order({ turn: ["keep", "peek", "show", "pass"] }, ["turn"], "turn");
   readonly chapters = { count: "round", chapter: [], turn: [] };
@@ -26,8 +26,8 @@ export class Play extends Playing<View, ToyDesk, Content, Target, WireDesk> {
     return this.web(`waits-${phase}`, { who: listed(this.asking.map((one) => this.names[one])) });
   });
 
-  override deskOf({ desk }: { view: View; desk: WireDesk }): ToyDesk {
-    return desk as ToyDesk;
+  override deskOf(desk: ToyDesk): ToyDesk {
+    return desk;
   }
 
   override title(target: Target): string {

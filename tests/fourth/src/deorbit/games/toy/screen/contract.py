@@ -4,9 +4,16 @@ seat."""
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from deorbit.core.screen import Blocked, Heading, Sentence
+from deorbit.core.screen import (
+    PlainBoard,
+    PlainChoice,
+    PlainContent,
+    PlainEnding,
+    PlainOwn,
+    Sentence,
+)
 
 Card = Literal["red", "blue", "green", "gold"]
 Phase = Literal["keep", "turns", "over"]
@@ -39,20 +46,15 @@ class Score(Struct):
     rows: list[Row]
 
 
-class Ending(Struct):
-    """How it ended: `order` has the best first."""
+class Ending(PlainEnding, kw_only=True):
+    """How it ended."""
 
-    words: Sentence
-    winners: list[int]
-    order: list[int]
     players: list[Score]
 
 
-class Board(Struct):
-    """What everybody sees. `spare`: the order in the middle, null as long as it lies face down;
-    `asked`: whose decision is awaited."""
+class Board(PlainBoard, kw_only=True):
+    """What everybody sees. `spare`: the order in the middle, null as long as it lies face down."""
 
-    asked: list[int]
     clock: Sentence
     phase: Phase
     players: list[Player]
@@ -60,36 +62,19 @@ class Board(Struct):
     ending: Ending | None
 
 
-class Choice(Struct):
-    """What is worked out about one legal action."""
-
-    group: str
-    words: Sentence
-    label: Sentence | None
-    note: Sentence | None
-
-
-class Own(Struct):
+class Own(PlainOwn, kw_only=True):
     """What a seat alone knows: the orders it was `dealt`, the one it `keeps`, the spare one if it
     has `seen` it; and what it decides."""
 
-    seat: int | None
-    own: list[int]
-    ask: str | None
-    prompt: Sentence | None
-    dealt: list[Card]
-    keeps: Card | None
-    seen: Card | None
-    choices: list[Choice]
-    groups: list[Heading]
-    could: list[Blocked]
+    ask: str | None = None
+    dealt: list[Card] = field(default_factory=list)
+    keeps: Card | None = None
+    seen: Card | None = None
+    choices: list[PlainChoice] = field(default_factory=list)
 
 
-class Content(Struct):
-    """`actions`: the names of the arguments by kind; `news`: events that all want to hear of."""
+class Content(PlainContent, kw_only=True):
+    """What is printed."""
 
     cards: list[Card]
     scoring: Card
-    actions: dict[str, list[str]]
-    turns: list[str]
-    news: list[str]

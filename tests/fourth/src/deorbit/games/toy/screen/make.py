@@ -5,7 +5,17 @@ from typing import Any, cast
 from deorbit.core.codec import kind_of, pack
 from deorbit.core.game import ALLOWED
 from deorbit.core.records import Outcome, Reason
-from deorbit.core.screen import Because, Blocked, Deed, Heading, Route, Sentence, sentence
+from deorbit.core.screen import (
+    Because,
+    Blocked,
+    Deed,
+    Heading,
+    PlainChoice,
+    Route,
+    Sentence,
+    deed,
+    sentence,
+)
 from deorbit.core.stack import NOTHING
 from deorbit.games.toy.content.edition import CARDS, SCORING
 from deorbit.games.toy.game import GAME
@@ -13,7 +23,6 @@ from deorbit.games.toy.rules.state import NONE, ToyState, points
 from deorbit.games.toy.screen.contract import (
     Board,
     Card,
-    Choice,
     Content,
     Ending,
     Own,
@@ -30,7 +39,13 @@ FIELDS = {kind.shape.name: [name for name, _ in kind.shape.fields] for kind in G
 def content(options: dict[str, Any], cast: tuple[str, ...] = ()) -> Content:
     names = [named(card) for card in range(len(CARDS))]
     news = [f"toy-event-{name}" for name in NEWS]
-    return Content([one for one in names if one], names[SCORING] or "red", FIELDS, [], news)
+    return Content(
+        cards=[one for one in names if one],
+        scoring=names[SCORING] or "red",
+        actions=FIELDS,
+        turns=[],
+        news=news,
+    )
 
 
 def named(card: int) -> Card | None:
@@ -40,6 +55,8 @@ def named(card: int) -> Card | None:
 def board(seen: ToyState) -> Board:
     outcome = GAME.outcome(seen)
     return Board(
+        seats=list(range(seen.seats)),
+        to_act=list(GAME.to_act(seen)),
         asked=list(GAME.to_act(seen)),
         clock=clock(seen, phase(seen)),
         phase=phase(seen),
@@ -90,7 +107,7 @@ def ending(outcome: Outcome) -> Ending:
 
 def own(seen: ToyState, seat: int | None) -> Own:
     if seat is None:
-        return Own(None, [], None, None, [], None, None, [], [], [])
+        return Own(seat=None, own=[])
     frame = seen.stack.top(seat)
     asked = GAME.prompt(seen, seat)
     moves = GAME.legal(seen, seat)
@@ -102,15 +119,17 @@ def own(seen: ToyState, seat: int | None) -> Own:
         dealt=[one for one in map(named, seen.dealt(seat)) if one],
         keeps=named(seen.kept[seat]),
         seen=named(seen.table) if seen.peeked[seat] else None,
+        legal=[deed(GAME.decode(seen, move)) for move in moves],
         choices=[choice(seen, move) for move in moves],
         groups=headings(moves),
         could=blocked(seen, seat, frame),
     )
 
 
-def choice(seen: ToyState, move: int) -> Choice:
+def choice(seen: ToyState, move: int) -> PlainChoice:
     action = GAME.decode(seen, move)
-    return Choice(action.kind, phrase(action.kind, *action.args), None, None)
+    words = phrase(action.kind, *action.args)
+    return PlainChoice(group=action.kind, words=words, label=None, note=None)
 
 
 def phrase(kind: str, *args: str | int) -> Sentence:
