@@ -12,6 +12,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 import deorbit
 from deorbit.core import save
@@ -19,8 +20,7 @@ from deorbit.games import find
 from deorbit.server.app import stop
 from deorbit.server.base.refusals import of_error, of_reason
 from deorbit.server.rooms import actions as playing
-from deorbit.server.rooms import rooms as keeping
-from deorbit.server.storage import migrate
+from deorbit.server.storage import migrate, records
 from deorbit.server.storage.backup import backup, restore
 from deorbit.server.telling import recordings, uploads
 from deorbit.server.telling.views import log_for
@@ -178,17 +178,18 @@ def test_a_match_under_new_rules_is_not_stored_whole_again_when_it_is_already(
         table = anna.make("me", "me")
         anna.play_first(table, site.room(table).match.to_act[0])
     stored: list[int] = []
-    real = keeping.whole
+    real = records.add_snapshot
 
-    def noted(id: str, match: deorbit.Match) -> Any:
-        stored.append(match.version)
-        return real(id, match)
+    def noted(connection: Connection, row: records.SnapshotRow) -> None:
+        stored.append(row.number)
+        real(connection, row)
 
-    monkeypatch.setattr(keeping, "whole", noted)
+    monkeypatch.setattr(records, "add_snapshot", noted)
     monkeypatch.setattr(find("stationfall"), "version", 99)
     with Site(file) as again:
         for _ in range(3):
             again.premises.rooms.forget(again.room(table))
+        again.run(again.premises.rooms.snapshots.settled())
         assert stored == [], "it was, when the first service stopped"
 
 

@@ -130,7 +130,7 @@ def test_after_a_start_only_tables_where_an_agent_moves_are_in_memory(file: str)
     with Site(file) as site:
         anna = site.person()
         tables = [anna.make("me", "random") for _ in range(3)]
-        site.wait(lambda: all(0 in site.room_now(table).asked() for table in tables))
+        site.wait(lambda: all(site.room_now(table).asked() == (0,) for table in tables))
     with Site(file) as again:
         again.run(again.premises.driver.resume())
         again.wait(lambda: not again.premises.rooms.in_memory())

@@ -343,8 +343,9 @@ def test_forged_recordings_are_refused_and_keep_nobody_busy(site: Site) -> None:
     ben = site.stranger()
     views = msgspec.json.decode(match.record(0), type=recording.File).views
 
-    def first(**changes: Any) -> list[recording.Change]:
-        return [recording.Change({**views[0].set, **changes}), *views[1:]]
+    def first(**changes: Any) -> list[msgspec.Raw]:
+        view = msgspec.json.decode(views[0], type=recording.Change)
+        return [save.encoded(recording.Change({**view.set, **changes})), *views[1:]]
 
     cases: list[tuple[str, dict[str, Any]]] = [
         ("save-unknown-game", {"game": "chess"}),

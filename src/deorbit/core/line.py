@@ -46,7 +46,7 @@ class Line:
         self._line: list[int] = []
         self._numbers: list[int] = []
         self._kept: list[Any] = []
-        self._story: list[list[tuple[int, ...]]] = []
+        self._story: list[tuple[tuple[int, ...], ...]] = []
         self._told = 0
         self._drew = False
         self._undone: list[tuple[int, int, int, int]] = []
@@ -76,6 +76,11 @@ class Line:
     def names(self) -> tuple[str, ...]:
         """A message id for each seat."""
         return self._game.names(self._state)
+
+    @property
+    def numbers(self) -> list[int]:
+        """The log number of every action."""
+        return self._numbers[: self._length]
 
     @property
     def version(self) -> int:
@@ -241,7 +246,7 @@ class Line:
     def fingerprint(self) -> str:
         return fingerprint_of(self.position())
 
-    def story(self) -> list[list[tuple[int, ...]]]:
+    def story(self) -> list[tuple[tuple[int, ...], ...]]:
         """The raw events of every action; folded again where nobody listened."""
         if self._told < self._length:
             story = self._story[: self._told]
@@ -249,7 +254,7 @@ class Line:
             for step in range(self._told, self._length):
                 raw: list[tuple[int, ...]] = []
                 self._repeat(state, step, raw)
-                story.append(raw)
+                story.append(tuple(raw))
             self._story = story
             self._told = self._length
         return self._story[: self._length]

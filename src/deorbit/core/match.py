@@ -70,7 +70,7 @@ class Match(Line):
         if self._told == self._length - 1:
             if len(self._story) != self._told:
                 self._story = self._story[: self._told]
-            self._story.append(raw)
+            self._story.append(tuple(raw))
             self._told += 1
         names = self.names
         return [self._game.event(self._state, one, self._length, names) for one in raw]
@@ -157,7 +157,7 @@ class Match(Line):
         before: dict[str, Any] = {}
         for past in self.moments():
             view = {**past.view(seat), "legal": []}
-            stored.append(recording.changes(before, view))
+            stored.append(save.encoded(recording.changes(before, view)))
             before = view
         file = recording.File(
             format=recording.FORMAT,

@@ -6,14 +6,16 @@ keep it or pass it on with a question. Views are stored as changes of their top-
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import copy
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from deorbit.core.errors import SaveError
 from deorbit.core.records import Action, Event, Outcome
-from deorbit.core.save import checksum_of, parsed
+from deorbit.core.save import checksum_of, decoded, encoded, parsed
 from deorbit.core.text import Value
 
 FORMAT = "deorbit-record"
@@ -49,9 +51,18 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     actions: list[tuple[int, str]]
     log: list[Told]
-    views: list[Change]
+    views: list[Raw]
     about: dict[str, str] = {}
     checksum: str = ""
+
+    def changes(self) -> Iterator[Change]:
+        """How each view differs from the one before, read one by one."""
+        for view in self.views:
+            yield decoded(view, Change)
+
+    def in_order(self) -> File:
+        views = [encoded(change, order="sorted") for change in self.changes()]
+        return msgspec.structs.replace(self, views=views)
 
 
 def changes(before: View, after: View) -> Change:
@@ -98,7 +109,7 @@ class Recording:
         self.moment = len(file.actions)
         self._views: list[View] = []
         view: View = {}
-        for change in file.views:
+        for change in file.changes():
             kept = {key: value for key, value in view.items() if key not in change.gone}
             view = {**kept, **change.set}
             self._views.append(view)

@@ -9,7 +9,7 @@ from the stored position, and the old segment stays readable through its events.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -53,22 +53,33 @@ class Segment(msgspec.Struct, forbid_unknown_fields=True):
     story: Raw
 
     def begins(self) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = _decoded(self.start, dict[str, Any] | None)
+        found: dict[str, Any] | None = decoded(self.start, dict[str, Any] | None)
         return found
 
     def ends(self) -> dict[str, Any]:
-        found: dict[str, Any] = _decoded(self.position, dict[str, Any])
+        found: dict[str, Any] = decoded(self.position, dict[str, Any])
         return found
 
     def events(self) -> list[Event]:
         """What happened, as it was told."""
-        found: list[Event] = _decoded(self.story, list[Event])
+        found: list[Event] = decoded(self.story, list[Event])
         return found
 
     def pieces(self) -> list[Raw]:
         """The same as bytes."""
-        found: list[Raw] = _decoded(self.story, list[Raw])
+        found: list[Raw] = decoded(self.story, list[Raw])
         return found
+
+    def in_order(self) -> Segment:
+        """With the keys of every object in order; event by event, so that no piece of the work is a
+        long one."""
+        story = b",".join(bytes(in_order(event)) for event in self.pieces())
+        return msgspec.structs.replace(
+            self,
+            start=in_order(self.start),
+            position=in_order(self.position),
+            story=Raw(b"[%b]" % story),
+        )
 
     @property
     def size(self) -> int:
@@ -92,31 +103,26 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     segments: list[Segment]
     checksum: str = ""
 
+    def in_order(self) -> File:
+        segments = [segment.in_order() for segment in self.segments]
+        return msgspec.structs.replace(self, segments=segments)
 
-def checksum_of(file: msgspec.Struct) -> str:
+
+def checksum_of(file: Any) -> str:
     """Over all of a file but its own checksum, the keys of every object in order."""
-    body = msgspec.structs.replace(file, checksum="")
-    if isinstance(body, File):
-        body.segments = [_in_order(segment) for segment in body.segments]
+    body = msgspec.structs.replace(file, checksum="").in_order()
     return hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()
 
 
-def _in_order(segment: Segment) -> Segment:
-    """Event by event, so that no piece of the work is a long one."""
-    story = b",".join(bytes(_sorted(event)) for event in segment.pieces())
-    return msgspec.structs.replace(
-        segment,
-        start=_sorted(segment.start),
-        position=_sorted(segment.position),
-        story=Raw(b"[%b]" % story),
-    )
+def encoded(value: Any, order: Literal["sorted"] | None = None) -> Raw:
+    return Raw(msgspec.json.encode(value, order=order))
 
 
-def _sorted(part: Raw) -> Raw:
-    return Raw(msgspec.json.encode(_decoded(part, Any), order="sorted"))
+def in_order(part: Raw) -> Raw:
+    return encoded(decoded(part, Any), order="sorted")
 
 
-def _decoded(part: Raw, kind: Any) -> Any:
+def decoded(part: Raw, kind: Any) -> Any:
     try:
         return msgspec.json.decode(part, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -148,24 +154,20 @@ def dumps(match: Line) -> str:
     segment = Segment(
         rules=game.version,
         first=match._first,
-        start=NULL if match._dealt else _raw(game.to_position(match._kept[0])),
+        start=NULL if match._dealt else encoded(game.to_position(match._kept[0])),
         keys=[(number, secret.hex()) for number, secret in match._keys],
         log=sorted(entries, key=lambda entry: entry.number),
         checks=[
             (length, match.at(length).fingerprint)
             for length in [*range(CHECK_EVERY, match._length, CHECK_EVERY), match._length]
         ],
-        position=_raw(match.position()),
-        story=_raw(told),
+        position=encoded(match.position()),
+        story=encoded(told),
     )
     segments = [*match.past, segment]
     file = File(FORMAT, FORMAT_VERSION, match.game, match.seats, match.options, segments)
     file.checksum = checksum_of(file)
     return msgspec.json.encode(file).decode()
-
-
-def _raw(value: Any) -> Raw:
-    return Raw(msgspec.json.encode(value))
 
 
 F = TypeVar("F", bound=msgspec.Struct)

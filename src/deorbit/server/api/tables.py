@@ -59,8 +59,11 @@ async def list_tables(by: By) -> list[TableCard]:
 )
 async def create_table(by: By, data: JSONBody[NewTable]) -> TableMade:
     options, origin = dict(data.options), None
-    if data.position is not None:
-        options, origin = origins.of_position(data.position, options, len(data.seats))
+    position = data.position
+    if position is not None:
+        options, origin = await by.work(
+            lambda: origins.of_position(position, dict(data.options), len(data.seats))
+        )
     return await made(by, data, data.seats, data.game, options, origin)
 
 

@@ -53,7 +53,7 @@ async def create(
         read = matches.checked_options(game, len(seats), options)
         if origin is None or origin.sort == "position":
             # Tried out now, so that nobody waits at a table that cannot begin.
-            match = matches.begin(game, read, len(seats), bytes(32), origin)
+            match = await _begun(game, read, len(seats), bytes(32), origin)
             if not match.to_act:
                 raise BadInput("server-position-over")
     except DeorbitError as error:
@@ -165,12 +165,17 @@ async def begin(rooms: Rooms, room: Room, fill: str | None) -> None:
 
 
 async def _first(rooms: Rooms, room: Room, secret: bytes) -> Match:
-    """The match as it begins. One that goes on from another is folded beside everybody's play."""
+    """The match as it begins."""
     row = room.row
-    if row.origin is None:
-        return matches.begin(row.game, row.options, row.seats, secret)
-    origin = await rooms.read(lambda connection: records.origin(connection, row.id))
-    return await asyncio.to_thread(matches.begin, row.game, row.options, row.seats, secret, origin)
+    origin = None
+    if row.origin is not None:
+        origin = await rooms.read(lambda connection: records.origin(connection, row.id))
+    return await _begun(row.game, row.options, row.seats, secret, origin)
+
+
+async def _begun(*given: Any) -> Match:
+    """A match may have to be folded first, or an edition made that nobody has played yet."""
+    return await asyncio.to_thread(matches.begin, *given)
 
 
 async def start(rooms: Rooms, id: str, guest: str, fill: str | None) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
@@ -239,7 +240,7 @@ def remove_holders(
 
 def add_entry(connection: Connection, row: EntryRow) -> None:
     """`Taken` if the table has an entry of that number, or of that client id."""
-    _add(connection, schema.entries, asdict(row))
+    _add(connection, schema.entries, msgspec.structs.asdict(row))
 
 
 def add_action(connection: Connection, row: EntryRow, touched: float) -> None:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 Kind = Literal["open", "person", "agent", "left"]
 Pace = Literal["live", "slow"]
 Status = Literal["waiting", "playing", "over", "closed"]
@@ -76,9 +78,9 @@ class SeatRow:
     muted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """One entry of a match's log. `number` is the match's version after it."""
+class EntryRow(msgspec.Struct, frozen=True, gc=False):
+    """One entry of a match's log. `number` is the match's version after it. There are very many in
+    memory, so that the collector of rings does not look at them."""
 
     table: str
     number: int

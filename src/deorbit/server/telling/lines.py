@@ -27,8 +27,9 @@ class Lines:
         """The places of lines that hold a secret of some seats, in order."""
         self._known: list[tuple[tuple[int, ...], bytes]] = []
         """To each of them: who reads it whole, and how they do."""
-        self._story: list[list[tuple[int, ...]]] = []
-        """The raw events of every action that the lines were made of."""
+        self._numbers: list[int] = []
+        """The log number of every action that was told: none is used twice, so that where two
+        matches of a table have the same one at the same place, they are the same up to there."""
         self._ends: list[int] = []
         """How many lines there are after each action."""
         self._earlier = -1
@@ -49,8 +50,7 @@ class Lines:
 
     def lag(self, match: Match) -> int:
         """How many events have to be encoded to catch up."""
-        story = match.story()
-        fresh = story[self._shared(story) :]
+        fresh = match.story()[self._shared(match.numbers) :]
         return sum(map(len, fresh)) + (match.told_earlier if self._earlier < 0 else 0)
 
     def follow(self, match: Match) -> None:
@@ -59,25 +59,24 @@ class Lines:
             for event in match.earlier():
                 self._add(event, match.seats)
             self._earlier = len(self._lines)
-        story = match.story()
-        kept = self._shared(story)
-        if kept < len(self._story):
+        numbers = match.numbers
+        kept = self._shared(numbers)
+        if kept < len(self._numbers):
             self._cut(kept, match.version)
         end = len(self._lines)
         for event in match.happened(kept):
             self._add(event, match.seats)
-        for happened in story[kept:]:
+        for happened in match.story()[kept:]:
             end += len(happened)
             self._ends.append(end)
-        self._story = story
+        self._numbers = numbers
         if not match.to_act and not self._open:
             self._open, self._opened = True, match.version
 
-    def _shared(self, story: list[list[tuple[int, ...]]]) -> int:
-        """How many actions are told already. Matches share what happened in them as far as they
-        went the same way."""
-        step = min(len(self._story), len(story))
-        while step and self._story[step - 1] is not story[step - 1]:
+    def _shared(self, numbers: list[int]) -> int:
+        """How many actions are told already."""
+        step = min(len(self._numbers), len(numbers))
+        while step and self._numbers[step - 1] != numbers[step - 1]:
             step -= 1
         return step
 

@@ -85,7 +85,7 @@ def _checked(file: recording.File) -> Facts:
         fits = NAME.fullmatch(told.name) and 0 <= told.step <= len(file.actions)
         if not fits or not _is_modest(told.args):
             raise SaveError("save-damaged", problem="log")
-    if not all(_is_modest(change.set) for change in file.views):
+    if not all(_is_modest(change.set) for change in file.changes()):
         raise SaveError("save-damaged", problem="views")
     try:
         return read_options(game.options, file.options, file.seats, stored=True, begun=True)
