@@ -50,6 +50,7 @@ def test_a_table_with_open_seats_waits_for_people(database: str) -> None:
             "muted": False,
             "present": False,
             "yours": True,
+            "late": False,
         }
 
 
