@@ -17,11 +17,11 @@ from deorbit.games.stationfall.automation.priorities import HANDLING, TIES
 from deorbit.games.stationfall.content.names import AUTHORITIES, EVIDENCE, NEWS, NOWHERE
 from deorbit.games.stationfall.game import GAME
 from deorbit.games.stationfall.rules.bots.setup import succeed, take_gifts
-from deorbit.games.stationfall.rules.events import GAINED, PIRATES
+from deorbit.games.stationfall.rules.events import BOT_CHANGED, GAINED, PIRATES, REVEALED
 from deorbit.games.stationfall.rules.state import GONE, GUILTY, StationfallState
 from games.stationfall.automated import announced, automated, deeds
 from games.stationfall.test_bot_answers import asking
-from games.stationfall.test_bot_parts import AWAY, ORDER, line, notes, pawn, planner
+from games.stationfall.test_bot_parts import AWAY, ORDER, considered, line, notes, pawn, planner
 
 FIRST = "troubleshooter-1"
 
@@ -122,7 +122,48 @@ def test_an_option_begins_with_nothing() -> None:
     assert (found.thing, found.character, found.section, found.here) == (NOWHERE,) * 3 + (False,)
 
 
+def test_a_bot_places_no_cubes_beyond_those_that_make_a_conspirator() -> None:
+    """bot-conditions: a person does, in the Influence step."""
+    for bots, cubes in ((1, 0), (0, 1)):
+        one = planner("[Influence 1 more] Bridge", at={"exile": "aft-hub"}, cubes={0: {"exile": 1}})
+        one.state.bots = bots
+        found = considered(one, "exile")
+        assert found is not None
+        assert (found.cubes, found.joins) == (cubes, False)
+
+
+@pytest.mark.parametrize("data", ["evidence", "x-secret"])
+def test_only_the_data_that_is_named_is_deleted(data: str) -> None:
+    """bot-verbs."""
+    m = automated(
+        f"[PC] Delete {data.title()}",
+        order=ORDER,
+        at={**AWAY, "troubleshooter": "mainframe"},
+        data={"troubleshooter": "evidence x-secret"},
+    )
+    deleted = [one for one in deeds(m) if one.startswith("delete")]
+    assert deleted == [f"delete troubleshooter {data}"]
+
+
 # What is done -------------------------------------------------------------------------------------
+
+
+def test_somebody_in_the_first_section_of_all_is_somebody() -> None:
+    """bot-conditions: Outer Space is a place like others."""
+    one = planner(
+        "[PC] Pick Up Gun from [Human]",
+        at={"troubleshooter": "outer-space", "exile": "outer-space"},
+        holding={"exile": "gun helmet", "troubleshooter": "helmet"},
+        down="exile",
+    )
+    order = one.state.edition.manoeuvres[line(one)].order
+    assert order is not None
+    (choice, *_) = order.choices
+    own = pawn(one, "troubleshooter")
+    moves = [one.finder._moves(own, 0, 0, number, choice) for number in GAME.actions.handled]
+    assert [str(GAME.decode(one.state, move)) for some in moves for move in some] == [
+        "take troubleshooter gun exile"
+    ]
 
 
 def test_a_pick_up_from_somebody_needs_somebody_else_there() -> None:
@@ -235,7 +276,9 @@ def test_stranger_that_goes_on_lays_the_other_card_aside() -> None:
     stranger = state.edition.pawns.index("stranger")
     old = state.pc[0]
     state.where[stranger] = GONE
-    succeed(state, stranger, None)
+    events: list[tuple[int, ...]] = []
+    succeed(state, stranger, events)
+    assert events[:2] == [(BOT_CHANGED, EVERYONE, 0, inspector), (REVEALED, EVERYONE, 0, inspector)]
     assert (state.pc[0], state.identity[0]) == (inspector, inspector)
     assert state.aside[0] == 1 << other | 1 << old
     assert (state.aside_count[0], state.bonus[0], state.bonus_count[0]) == (2, 0, 0)

@@ -365,13 +365,14 @@ def test_a_bot_in_any_seat_takes_back_what_is_its_own() -> None:
                 "cubes": {"exile": 1, "engineer": 1, "medical": 1, "daredevil": 1},
                 "betrayal": 2,
                 "pool": 2,
+                "disc": "daredevil",
             }
         },
     )
     events = do(m, "regroup")
     told = [(one.name, one.args.get("count")) for one in events if one.args.get("player") == BOT]
-    assert told[:2] == [("regroup", None), ("betrayal-regained", 2)]
-    assert sorted(name for name, _ in told[2:]) == ["cubes-returned"] * 3
+    assert told[:3] == [("regroup", None), ("disc-recalled", None), ("betrayal-regained", 2)]
+    assert sorted(name for name, _ in told[3:]) == ["cubes-returned"] * 3
     mine = player(m, BOT)
     assert mine["cubes"] == {"daredevil": 1}
     assert (mine["pool"], mine["betrayal"]) == (7, 0)

@@ -316,6 +316,11 @@ def test_a_fault_is_told_with_its_place_and_what_was_wanted(entry: list[str]) ->
 
 
 READ = """
+[CON] Telepathy Exile Wait > Bridge
+= [CON] Telepathy [Exile] Wait > Telepathy [Exile] to [Bridge]
+> [{script-word-con}] {script-do-telepathy} {script-lead-about {character-exile}} {script-do-wait} >
+  {section-bridge}
+
 [CON] Give [Gun + Exile]
 = [CON] Give [Gun + Exile]
 > [{script-word-con}] {script-do-give} [{item-gun} + {character-exile}]
