@@ -177,6 +177,8 @@ def test_an_action_may_have_as_many_and_as_long_arguments_as_the_bounds_say() ->
             Action.from_json({"kind": "x", "args": [wrong]})
     with pytest.raises(BadInput, match="kind"):
         Action.from_json({"kind": "a b"})
+    with pytest.raises(BadInput, match="Expecting"):
+        Action.from_json('{"kind": ')
 
 
 def test_an_unknown_action_is_told_what_there_is() -> None:
@@ -347,9 +349,13 @@ def test_what_was_heard_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> 
     match = begun()
     for seat in range(3):
         match.play(seat, match.legal(seat)[0])
+    unheard = in_turns()
+    unheard.advance(0, pack(DRAW))
+    told = [event.name for event in unheard.log(None)]
     monkeypatch.delattr(Turn, "perform")
     monkeypatch.delattr(Mark, "perform")
     assert [event.name for event in match.log(None)] == ["marked"] * 3
+    assert [event.name for event in unheard.log(None)] == told == ["marked"] * 3 + ["drew"]
 
 
 def test_whether_the_last_action_can_be_taken_back_is_known_without_trying(
