@@ -9,16 +9,28 @@ import pytest
 
 from deorbit.core.codec import kind_of
 from deorbit.core.game import EVERYONE
-from deorbit.games.stationfall.automation import delivery
+from deorbit.games.stationfall.automation import delivery, priorities
+from deorbit.games.stationfall.automation.answers import script_items
+from deorbit.games.stationfall.automation.distances import Means, Ways
 from deorbit.games.stationfall.automation.explain import _about_characters, _prefers
 from deorbit.games.stationfall.automation.next_move import WANTED_FIRST
 from deorbit.games.stationfall.automation.option import Option
 from deorbit.games.stationfall.automation.priorities import HANDLING, TIES
-from deorbit.games.stationfall.content.names import AUTHORITIES, EVIDENCE, NEWS, NOWHERE
+from deorbit.games.stationfall.content import script
+from deorbit.games.stationfall.content.names import (
+    AUTHORITIES,
+    EVIDENCE,
+    FIELD,
+    ITEMS,
+    NEWS,
+    NOWHERE,
+)
 from deorbit.games.stationfall.game import GAME
-from deorbit.games.stationfall.rules.bots.setup import succeed, take_gifts
+from deorbit.games.stationfall.rules.bots.conditions import is_reached, suits
+from deorbit.games.stationfall.rules.bots.setup import succeed, take_gifts, undealt
+from deorbit.games.stationfall.rules.ending.delivery import score
 from deorbit.games.stationfall.rules.events import BOT_CHANGED, GAINED, PIRATES, REVEALED
-from deorbit.games.stationfall.rules.state import GONE, GUILTY, StationfallState
+from deorbit.games.stationfall.rules.state import GONE, GUILTY, OFF_BOARD, StationfallState
 from games.stationfall.automated import announced, automated, deeds
 from games.stationfall.test_bot_answers import asking
 from games.stationfall.test_bot_parts import AWAY, ORDER, considered, line, notes, pawn, planner
@@ -85,6 +97,57 @@ def test_own_points_come_before_those_that_persons_lose(
     assert state.offsites == [0, 0, 0, 0]
     state.guilt[0] = GUILTY
     assert delivery.use_of(question, EVIDENCE, AUTHORITIES) == delivery.CLEARING
+
+
+# The first of everything counts like any other ----------------------------------------------------
+
+
+def test_the_first_item_datum_section_and_identity_are_asked_for_like_others() -> None:
+    """bot-conditions: Helmet, Evidence, Outer Space and Troubleshooter stand first."""
+    one = planner(
+        "[Possess Helmet + Possess Evidence + At Outer Space] Step to [With Helmet]",
+        at={"exile": "outer-space"},
+        holding={"exile": "helmet"},
+        data={"exile": "evidence"},
+    )
+    state, exile = one.state, pawn(one, "exile")
+    manoeuvre = state.edition.manoeuvres[line(one)]
+    assert [test >> script.ARGUMENT for test in manoeuvre.tests] == [0, 0, 0]
+    assert one.fits(manoeuvre, exile)
+    assert not one.fits(manoeuvre, pawn(one, "stranger"))
+    assert manoeuvre.order is not None
+    tests = manoeuvre.order.choices[0].where
+    assert [place for place in range(state.edition.size) if suits(state, 0, place, tests)] == [0]
+    assert not is_reached(state, pawn(one, "stranger"), manoeuvre.order.choices[0])
+    assert is_reached(state, exile, manoeuvre.order.choices[0])
+    assert state.pc[0] == 0
+    assert priorities.own_card(state, 0) == state.edition.character_of[0]
+    assert script_items(state, 0) == state.edition.scripts[0].items
+    state.pc[0] = NOWHERE
+    assert script_items(state, 0) == state.edition.scripts[state.identity[0]].items
+    assert delivery.standings(state)[0] == 0
+    state.pc[1] = 0
+    assert delivery.standings(state)[1] == score(state, 1, 0)
+    assert 0 not in undealt(state)
+
+
+def test_outer_space_is_not_off_the_board() -> None:
+    """bot-steps: the ways from there are others than those of who is yet to come on board."""
+    one = planner(at={"exile": "outer-space"}, holding={"exile": "helmet"})
+    state, exile = one.state, pawn(one, "exile")
+    found = []
+    for place in (0, OFF_BOARD):
+        state.where[exile] = place
+        means = Means(state, exile, 0, 0, True, False, False)
+        found.append((means.key()[0], Ways(one.finder.terrain.ground, means).start))
+    assert found[0][0] != found[1][0]
+    assert [start for _, start in found] == [0, NOWHERE]
+    assert one.finder.terrain.people(0) == [exile]
+    state.where[exile] = 0
+    state.free = 1
+    state.lying[0] |= FIELD[ITEMS.index("gun")]
+    move = one.leisure(exile, one.wanted(None))
+    assert str(GAME.decode(state, move)) == "pick-up exile gun"
 
 
 # Words --------------------------------------------------------------------------------------------

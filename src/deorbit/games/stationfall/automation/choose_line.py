@@ -274,7 +274,7 @@ class Planner(Steps):
         for candidate in closest[1:]:
             if comes_first(candidate, best):
                 best = candidate
-        if self.notes is not None and len(closest) > 1:
+        if self.notes is not None:
             for other in closest:
                 if other is not best:
                     self.note(TIE, line, other.pawn, decides(best, other))
@@ -357,7 +357,7 @@ class Planner(Steps):
         best = lead = NOWHERE
         for move in moves:
             key = self.finder.aside_key(move, choice)
-            if key >= 0 and (best == NOWHERE or key < lead):
+            if key != NOWHERE and (best == NOWHERE or key < lead):
                 best, lead = move, key
         return best
 

@@ -144,8 +144,8 @@ class Fitter:
                 return self._burned(second(move), choice) != NOWHERE
             if state.damaged >> second(move) & 1:
                 return False
-        who = len(choice.who) > 0
-        where = len(choice.where) > 0
+        who = bool(choice.who)
+        where = bool(choice.where)
         rest = move >> KIND_BITS + FIELD_BITS
         for meaning in actions.meanings[number]:
             value = rest & FIELD_MASK
@@ -176,7 +176,7 @@ class Fitter:
             return self._launches(pawn, choice)
         if where and not suits(state, bot, section, choice.where):
             return False
-        return not who or (section >= 0 and self._somebody(section, pawn, choice.who) >= 0)
+        return not who or (section >= 0 and self._somebody(section, pawn, choice.who) != NOWHERE)
 
     def _somebody(self, section: int, pawn: int, tests: list[int]) -> int:
         """The key of the best one in a section who passes the tests, NOWHERE if nobody does."""
@@ -184,7 +184,7 @@ class Fitter:
         for other in self.terrain.people(section):
             if other != pawn and passes(self.state, self.bot, other, tests):
                 key = targeting(self.state, self.bot, other)
-                if found < 0 or key < found:
+                if found == NOWHERE or key < found:
                     found = key
         return found
 

@@ -94,7 +94,7 @@ class Finder(Fitter):
                 target = 0
                 if choice.who:
                     target = self._somebody(section, pawn, choice.who)
-                    if target < 0:
+                    if target == NOWHERE:
                         continue
                 node = section + ways.size if ways.spent[cost] >> section & 1 else section
                 option = Option(node, NOWHERE, cost, rank, 0)
