@@ -44,7 +44,7 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 # Before it runs ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["serve", "backup", "restore"])
+@pytest.mark.parametrize("name", ["serve", "backup", "restore", "check"])
 def test_every_command_of_a_server_has_help_with_examples(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -89,6 +89,7 @@ def test_the_page_on_hosting_lists_every_setting_with_its_default() -> None:
         (["serve", "--pack", "no-such-pack"], "no-such-pack"),
         (["backup", "out.backup"], "nothing to save"),
         (["restore", "none.backup"], "none.backup is not a backup"),
+        (["check"], "holds nothing of Deorbit"),
     ],
 )
 def test_what_cannot_be_served_is_told_with_exit_code_2(

@@ -198,8 +198,9 @@ def test_a_table_that_cannot_be_read_says_so(file: str) -> None:
         spoiled = {"characters": ["nobody"]}
         site.run(rooms.write(lambda c: records.update_table(c, table, options=spoiled)))
         rooms.forget(site.room(table))
-        path = f"/api/tables/{table}"
-        assert anna.refused(503, "GET", path) == "server-table-unreadable"
+        assert anna.at(table)["trouble"] == "damaged"
+        path = f"/api/tables/{table}/content"
+        assert anna.refused(503, "GET", path) == "server-table-damaged"
 
 
 def test_a_match_is_stored_whole_every_fifty_entries_and_not_more_often(

@@ -279,6 +279,20 @@ def restore(file: Path, /, *, database: str | None = None) -> int:
     return bring_back(file, Settings.read(os.environ, database=database).database, Screen())
 
 
+@app.command
+def check(
+    *,
+    database: str | None = None,
+    pack: Annotated[tuple[Path, ...], Parameter(negative="", show_default=False)] = (),
+) -> int:
+    """Read the whole database of a server and tell what of it is damaged, also while it runs."""
+    from deorbit.cli.commands.check import check as run
+    from deorbit.server.base.settings import Settings
+
+    settings = Settings.read(os.environ, database=database, packs=pack or None)
+    return run(settings.database, settings.packs, Screen())
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run the command; returns the exit code."""
     words = sys.argv[1:] if argv is None else argv

@@ -9,6 +9,8 @@ export type SeatKind = "open" | "person" | "agent" | "left";
 
 export type OriginSort = "fork" | "file" | "position";
 
+export type Trouble = "damaged" | "missing";
+
 export type CourseSort = "lesson" | "tutorial";
 
 export interface ErrorBody {
@@ -97,7 +99,10 @@ export interface SeatCard {
   bot: boolean;
 }
 
-/** A table as the lobby shows it. */
+/**
+ * A table as the lobby shows it. `trouble`: why it cannot be opened: what is stored of it is
+ * damaged, or its game or content pack is not installed here.
+ */
 export interface TableCard {
   id: string;
   game: string;
@@ -112,6 +117,7 @@ export interface TableCard {
   touched: number;
   host_name: string;
   course: CourseSort | null;
+  trouble: Trouble | null;
 }
 
 /**
@@ -183,6 +189,7 @@ export interface TableInfo {
   origin: Origin | null;
   course: CourseSort | null;
   lesson: string | null;
+  trouble: Trouble | null;
 }
 
 export interface ChatLine {

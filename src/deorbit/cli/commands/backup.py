@@ -12,7 +12,7 @@ from deorbit.server.storage.database import Database
 
 
 def save(database: str, file: Path, screen: Screen) -> int:
-    with _bar("backup-saving", screen) as report:
+    with bar("backup-saving", screen) as report:
         backup.backup(database, file, report)
     screen.tell(
         screen.say(
@@ -26,14 +26,14 @@ def save(database: str, file: Path, screen: Screen) -> int:
 
 
 def bring_back(file: Path, database: str, screen: Screen) -> int:
-    with _bar("backup-restoring", screen) as report:
+    with bar("backup-restoring", screen) as report:
         backup.restore(file, database, report)
     screen.tell(screen.say("backup-restored", database=Database(database).shown, file=str(file)))
     return 0
 
 
 @contextmanager
-def _bar(message: str, screen: Screen) -> Iterator[backup.Progress]:
+def bar(message: str, screen: Screen) -> Iterator[backup.Progress]:
     """A bar that goes away when it is full; none where nobody watches."""
     shown = Progress(
         TextColumn("{task.description}"),

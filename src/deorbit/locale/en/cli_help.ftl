@@ -273,3 +273,16 @@ help-restore =
     `deorbit restore deorbit-monday.backup --database postgresql://deorbit@localhost/deorbit`
 help-restore-arg-file = The file to read.
 help-restore-arg-database = An empty database, or a file that does not exist yet: `sqlite:///deorbit.db` if not given. DEORBIT_DATABASE
+
+help-check =
+    Read the whole database of a server and tell what of it is damaged, also while it runs.
+
+    Every match is played again from its log. Nothing is changed. The exit code is 1 if anything is wrong.
+
+    Examples:
+
+    `deorbit check`
+
+    `deorbit check --database postgresql://deorbit@localhost/deorbit`
+help-check-arg-database = Where the games are kept: `sqlite:///deorbit.db` if not given. DEORBIT_DATABASE
+help-check-arg-pack = The folder of a content pack that tables use; may be given several times. DEORBIT_PACKS, separated by commas

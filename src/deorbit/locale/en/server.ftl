@@ -8,9 +8,10 @@ server-database-folder = The folder { $folder } does not exist. Create it, or le
 server-database-readonly = { $file } cannot be written. Give this user the right to write the file and its folder, or let DEORBIT_DATABASE name another.
 server-database-foreign = { $url } is not a database of Deorbit. Name an empty one, or a file that does not exist yet.
 server-database-newer = { $url } was last used by a newer Deorbit (its state is "{ $found }"). Install that version, or restore a backup.
+server-database-other = { $url } is not in the state of this program (it is "{ $found }"): start the server once, which brings it up to date, or check it with the version that used it.
 server-database-unreachable = { $url } cannot be opened: { $problem }
 server-database-used = { $url } is in use by another Deorbit server. Stop that one first; one database serves one process.
-server-database-empty = { $url } holds nothing of Deorbit, so there is nothing to save.
+server-database-empty = { $url } holds nothing of Deorbit, so there is nothing to save or to check.
 
 server-backup-exists = { $file } exists already and is not overwritten. Name another file.
 server-backup-file = { $file } cannot be written: { $problem }

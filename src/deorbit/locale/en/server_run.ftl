@@ -26,3 +26,23 @@ backup-saving = Saving
 backup-restoring = Restoring
 backup-saved = Saved { $database } to { $file } ({ $size } kB). It holds the secrets of running games: keep it where only you can read it.
 backup-restored = Restored { $file } to { $database }. Start the server with the same database.
+
+check-reading = Reading
+check-sound = { $database } is sound: every table can be read, and every match leads to where it stands.
+check-found = { $count ->
+    [one] One thing is wrong in { $database }. Restore a backup, or leave what is damaged: it harms no other table.
+   *[other] { $count } things are wrong in { $database }. Restore a backup, or leave what is damaged: it harms no other table.
+}
+check-pages = The file itself is damaged: { $problem }
+check-orphan = A row of { $rows } (number { $number }) belongs to nothing.
+check-guest = Guest { $guest }: what is stored cannot be read.
+check-row = Table { $table }: the row of the table or of a seat is damaged or missing.
+check-entry = Table { $table }: action { $number } is damaged or missing, so that the match cannot be played again.
+check-missing = Table { $table }: the game { $game } or its content pack is not installed here. Name the pack with --pack.
+check-unreadable = Table { $table } cannot be read: { $problem }
+check-given-up = { $count ->
+    [one] Table { $table }: the last action is against the rules of today and will be given up when the table is opened.
+   *[other] Table { $table }: the last { $count } actions are against the rules of today and will be given up when the table is opened.
+}
+check-outcome = Table { $table }: the stored ending is not the one that the match leads to.
+check-snapshot = Table { $table }: the match that is stored whole cannot be read: { $problem }

@@ -32,7 +32,8 @@ server-settings-too-large = Settings take at most { $most } bytes.
 ## Tables and seats
 
 server-no-table = There is no such table. It may have been closed long ago.
-server-table-unreadable = This table was kept by another version of the rules and cannot be opened.
+server-table-damaged = What is stored of this match is damaged, so that it cannot be opened. You can leave it; whoever runs this site can check it and has backups.
+server-table-missing = The game of this table, or its content pack, is not installed here any more. You can leave it, or ask whoever runs this site to bring it back.
 server-table-waiting = The game has not begun yet.
 server-table-playing = The game has begun already.
 server-table-over = The game is over.

@@ -68,6 +68,9 @@ web-status-waiting = Waiting for players
 web-status-playing = Being played
 web-status-over = Finished
 web-status-closed = Closed
+web-trouble-damaged = Damaged
+web-trouble-missing = Not installed
+web-trouble-title = This match cannot be opened
 web-pace-slow-short = whenever you like
 
 # Hosting

@@ -49,6 +49,7 @@ web-origin-position = In a position that the host has set up. The host knows wha
 web-origin-file-over = { $name } brought this match as a file. It is here to be watched.
 web-marked-forked = This match is also played on at another table, where its secrets may come to light. Nobody new can sit down here.
 web-marked-taken-back = Something was taken back here that somebody may have learned by. Nobody new can sit down here.
+web-marked-shortened = The rules have changed since, and the last decisions could not be kept under the new ones: the match goes on from before them.
 
 ## The options of games, where a table is made
 

@@ -273,3 +273,16 @@ help-restore =
     `deorbit restore deorbit-monday.backup --database postgresql://deorbit@localhost/deorbit`
 help-restore-arg-file = 読み込むファイル。
 help-restore-arg-database = 空のデータベース、またはまだ存在しないファイル。省略すると`sqlite:///deorbit.db`。DEORBIT_DATABASE
+
+help-check =
+    サーバーのデータベース全体を読み、壊れている箇所を知らせます。稼働中でも実行できます。
+
+    すべての対戦をログから再現します。何も変更しません。問題があれば終了コードは1です。
+
+    例：
+
+    `deorbit check`
+
+    `deorbit check --database postgresql://deorbit@localhost/deorbit`
+help-check-arg-database = ゲームの保存先。省略すると`sqlite:///deorbit.db`。DEORBIT_DATABASE
+help-check-arg-pack = テーブルが使うコンテンツパックのフォルダー。複数回指定できます。DEORBIT_PACKS（コンマ区切り）

@@ -8,6 +8,7 @@ server-database-folder = フォルダー{ $folder }がありません。作成�
 server-database-readonly = { $file }に書き込めません。このユーザーにファイルとそのフォルダーへの書き込み権限を与えるか、DEORBIT_DATABASEに別の場所を指定してください。
 server-database-foreign = { $url }はDeorbitのデータベースではありません。空のデータベースか、まだ存在しないファイルを指定してください。
 server-database-newer = { $url }は、より新しいDeorbitで使われていました（状態は「{ $found }」）。その版をインストールするか、バックアップを復元してください。
+server-database-other = { $url }はこのプログラムの状態ではありません（「{ $found }」です）。サーバーを一度起動して最新にするか、それを使った版で検査してください。
 server-database-unreachable = { $url }を開けません：{ $problem }
 server-database-used = { $url }は別のDeorbitサーバーが使用中です。先にそちらを止めてください。1つのデータベースを使えるのは1つのプロセスだけです。
 server-database-empty = { $url }にはDeorbitのデータがないため、保存するものがありません。

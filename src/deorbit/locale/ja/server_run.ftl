@@ -26,3 +26,17 @@ backup-saving = 保存中
 backup-restoring = 復元中
 backup-saved = { $database }を{ $file }に保存しました（{ $size } kB）。進行中のゲームのシークレットが含まれるため、自分だけが読める場所に置いてください。
 backup-restored = { $file }を{ $database }に復元しました。同じデータベースを指定してサーバーを起動してください。
+
+check-reading = 読み込み中
+check-sound = { $database }に問題はありません：すべてのテーブルが読め、すべての対戦が現在の状態に至ります。
+check-found = { $database }に{ $count }件の問題があります。バックアップを復元するか、壊れたものをそのままにしてください。他のテーブルには影響しません。
+check-pages = ファイル自体が壊れています：{ $problem }
+check-orphan = { $rows }の行（番号{ $number }）がどこにも属していません。
+check-guest = ゲスト{ $guest }：保存内容を読めません。
+check-row = テーブル{ $table }：テーブルまたは席の行が壊れているか、ありません。
+check-entry = テーブル{ $table }：アクション{ $number }が壊れているかないため、対戦を再現できません。
+check-missing = テーブル{ $table }：ゲーム{ $game }またはそのコンテンツパックがここにインストールされていません。パックは--packで指定してください。
+check-unreadable = テーブル{ $table }を読めません：{ $problem }
+check-given-up = テーブル{ $table }：最後の{ $count }個のアクションは現在のルールに反しており、テーブルを開くと破棄されます。
+check-outcome = テーブル{ $table }：保存された結末が、対戦の結果と一致しません。
+check-snapshot = テーブル{ $table }：全体として保存された対戦を読めません：{ $problem }

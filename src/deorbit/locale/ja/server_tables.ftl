@@ -29,7 +29,8 @@ server-settings-too-large = 設定は最大{ $most }バイトです。
 ## Tables and seats
 
 server-no-table = そのテーブルはありません。ずっと前に閉じられたのかもしれません。
-server-table-unreadable = このテーブルは別の版のルールで保存されており、開けません。
+server-table-damaged = この対戦の保存内容が壊れているため、開けません。退席することはできます。サイトの運営者は確認でき、バックアップを持っています。
+server-table-missing = このテーブルのゲームまたはコンテンツパックは、ここにはもうインストールされていません。退席するか、サイトの運営者に戻してもらってください。
 server-table-waiting = ゲームはまだ始まっていません。
 server-table-playing = ゲームはすでに始まっています。
 server-table-over = ゲームは終了しています。

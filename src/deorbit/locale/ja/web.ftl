@@ -55,6 +55,9 @@ web-status-waiting = プレイヤー待ち
 web-status-playing = プレイ中
 web-status-over = 終了
 web-status-closed = 閉鎖
+web-trouble-damaged = 破損
+web-trouble-missing = 未インストール
+web-trouble-title = この対戦は開けません
 web-pace-slow-short = 各自のペース
 
 # Hosting

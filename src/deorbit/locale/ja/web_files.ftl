@@ -46,6 +46,7 @@ web-origin-position = ホストが用意した局面から。ホストは、用�
 web-origin-file-over = { $name }がこの対戦をファイルで持ち込みました。見るためのものです。
 web-marked-forked = この対戦は別のテーブルでも続けられ、秘密がそこで明らかになる可能性があります。新しい人は座れません。
 web-marked-taken-back = ここでは、誰かが何かを知った可能性のある手が取り消されました。新しい人は座れません。
+web-marked-shortened = その後ルールが変わり、最後の決定は新しいルールでは保てませんでした。対戦はその前から続きます。
 
 ## The options of games, where a table is made
 

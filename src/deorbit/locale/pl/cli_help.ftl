@@ -273,3 +273,16 @@ help-restore =
     `deorbit restore deorbit-monday.backup --database postgresql://deorbit@localhost/deorbit`
 help-restore-arg-file = Plik do odczytania.
 help-restore-arg-database = Pusta baza danych albo plik, którego jeszcze nie ma: bez podania `sqlite:///deorbit.db`. DEORBIT_DATABASE
+
+help-check =
+    Odczytaj całą bazę danych serwera i powiedz, co w niej jest uszkodzone, także gdy serwer działa.
+
+    Każda rozgrywka jest odtwarzana z dziennika. Nic się nie zmienia. Kod wyjścia to 1, jeśli coś jest nie tak.
+
+    Przykłady:
+
+    `deorbit check`
+
+    `deorbit check --database postgresql://deorbit@localhost/deorbit`
+help-check-arg-database = Gdzie przechowywane są gry: bez podania `sqlite:///deorbit.db`. DEORBIT_DATABASE
+help-check-arg-pack = Folder pakietu zawartości, którego używają stoły; można podać kilka razy. DEORBIT_PACKS, rozdzielone przecinkami

@@ -8,6 +8,7 @@ server-database-folder = Folder { $folder } nie istnieje. Utwórz go albo podaj 
 server-database-readonly = Nie można zapisywać w { $file }. Daj temu użytkownikowi prawo zapisu do pliku i jego folderu albo podaj inny plik w DEORBIT_DATABASE.
 server-database-foreign = { $url } to nie baza danych Deorbit. Podaj pustą albo plik, który jeszcze nie istnieje.
 server-database-newer = { $url }: ostatnio używała jej nowsza wersja Deorbit (stan bazy to „{ $found }”). Zainstaluj tamtą wersję albo przywróć kopię zapasową.
+server-database-other = { $url } nie jest w stanie tego programu (jest „{ $found }”): uruchom raz serwer, który ją zaktualizuje, albo sprawdź ją wersją, która jej używała.
 server-database-unreachable = Nie można otworzyć { $url }: { $problem }
 server-database-used = { $url }: tej bazy używa inny serwer Deorbit. Najpierw go zatrzymaj; jedna baza służy jednemu procesowi.
 server-database-empty = { $url } nie zawiera nic z Deorbit, więc nie ma czego zapisać.

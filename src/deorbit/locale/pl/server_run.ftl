@@ -26,3 +26,25 @@ backup-saving = Zapisywanie
 backup-restoring = Przywracanie
 backup-saved = Zapisano { $database } w pliku { $file } ({ $size } kB). Zawiera sekrety trwających gier: trzymaj go tam, gdzie tylko ty możesz go czytać.
 backup-restored = Przywrócono { $file } do { $database }. Uruchom serwer z tą samą bazą danych.
+
+check-reading = Odczyt
+check-sound = { $database } jest w porządku: każdy stół da się odczytać, a każda rozgrywka prowadzi tam, gdzie stoi.
+check-found = { $count ->
+    [one] W { $database } jest jeden błąd. Przywróć kopię zapasową albo zostaw to, co uszkodzone: innym stołom nie szkodzi.
+    [few] W { $database } są { $count } błędy. Przywróć kopię zapasową albo zostaw to, co uszkodzone: innym stołom nie szkodzi.
+   *[other] W { $database } jest { $count } błędów. Przywróć kopię zapasową albo zostaw to, co uszkodzone: innym stołom nie szkodzi.
+}
+check-pages = Sam plik jest uszkodzony: { $problem }
+check-orphan = Wiersz { $rows } (numer { $number }) do niczego nie należy.
+check-guest = Gość { $guest }: nie można odczytać tego, co zapisano.
+check-row = Stół { $table }: brakuje wiersza stołu albo miejsca lub jest on uszkodzony.
+check-entry = Stół { $table }: akcji { $number } brakuje albo jest uszkodzona, więc rozgrywki nie da się odtworzyć.
+check-missing = Stół { $table }: gra { $game } albo jej pakiet zawartości nie są tu zainstalowane. Pakiet podaj przez --pack.
+check-unreadable = Nie można odczytać stołu { $table }: { $problem }
+check-given-up = { $count ->
+    [one] Stół { $table }: ostatnia akcja jest niezgodna z dzisiejszymi zasadami i przepadnie po otwarciu stołu.
+    [few] Stół { $table }: ostatnie { $count } akcje są niezgodne z dzisiejszymi zasadami i przepadną po otwarciu stołu.
+   *[other] Stół { $table }: ostatnie { $count } akcji jest niezgodnych z dzisiejszymi zasadami i przepadnie po otwarciu stołu.
+}
+check-outcome = Stół { $table }: zapisane zakończenie nie jest tym, do którego prowadzi rozgrywka.
+check-snapshot = Stół { $table }: nie można odczytać rozgrywki zapisanej w całości: { $problem }

@@ -34,7 +34,8 @@ server-settings-too-large = Ustawienia mają najwyżej { $most } bajtów.
 ## Stoły i miejsca
 
 server-no-table = Nie ma takiego stołu. Być może dawno temu został zamknięty.
-server-table-unreadable = Ten stół pochodzi z innej wersji zasad i nie można go otworzyć.
+server-table-damaged = To, co zapisano z tej rozgrywki, jest uszkodzone i nie można jej otworzyć. Możesz odejść; kto prowadzi tę stronę, może to sprawdzić i ma kopie zapasowe.
+server-table-missing = Gra tego stołu albo jego pakiet treści nie są tu już zainstalowane. Możesz odejść albo poprosić prowadzącego stronę o ich przywrócenie.
 server-table-waiting = Gra jeszcze się nie zaczęła.
 server-table-playing = Gra już się zaczęła.
 server-table-over = Gra się skończyła.

@@ -74,6 +74,9 @@ web-status-waiting = Czeka na graczy
 web-status-playing = Gra trwa
 web-status-over = Gra skończona
 web-status-closed = Stół zamknięty
+web-trouble-damaged = Uszkodzone
+web-trouble-missing = Niezainstalowane
+web-trouble-title = Nie można otworzyć tej rozgrywki
 web-pace-slow-short = bez pośpiechu
 
 # Zakładanie stołu

@@ -56,6 +56,7 @@ web-origin-position = W pozycji ustawionej przez gospodarza. Gospodarz wie, co w
 web-origin-file-over = Tę rozgrywkę przynosi z pliku { $name }. Można ją obejrzeć.
 web-marked-forked = Ta rozgrywka toczy się też przy innym stole, gdzie jej sekrety mogą wyjść na jaw. Nikt nowy nie może tu usiąść.
 web-marked-taken-back = Cofnięto tu coś, z czego ktoś mógł się czegoś dowiedzieć. Nikt nowy nie może tu usiąść.
+web-marked-shortened = Zasady zmieniły się od tego czasu, a ostatnich decyzji nie dało się pod nimi zachować: rozgrywka toczy się dalej sprzed nich.
 
 ## Opcje gier przy zakładaniu stołu
 

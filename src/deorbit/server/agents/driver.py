@@ -69,6 +69,8 @@ class Driver:
                 self._rooms.let_go(room)
             except Refusal as refusal:
                 logs.warn("table-not-resumed", table=id, problem=refusal.id)
+            except Exception as error:
+                logs.fail("table-not-resumed", error=error, table=id)
 
     async def close(self) -> None:
         """No agent moves any more."""

@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 
 from deorbit.server.api.guard import address_of
 from deorbit.server.api.services import Site
-from deorbit.server.base.refusals import CONFLICT, NO_GUEST, Refusal
+from deorbit.server.base.refusals import NO_GUEST, Refusal
 from deorbit.server.rooms.guests import COOKIE
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.rooms import MEGABYTE, Rooms
@@ -82,8 +82,7 @@ class AtTable:
         room = await self.room()
         if seat is not None:
             room.table.check_holder(self.by.id, seat)
-        if room.play is None:
-            raise Refusal(CONFLICT, "server-not-started")
+        _ = room.played
         return room
 
 

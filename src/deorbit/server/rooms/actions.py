@@ -103,8 +103,7 @@ async def undo(rooms: Rooms, id: str, guest: str, seat: int, client: str, versio
 
 async def take_back(rooms: Rooms, room: Room, seat: int, sort: Sort, client: str = "") -> int:
     """Within the room's lock."""
-    assert room.play is not None
-    play = room.play.copy()
+    play = room.played.copy()
     if room.endless or not play.undo(seat, sort == "agreed-undo"):
         raise Refusal(CONFLICT, "server-undo-barred")
     client = client or f"{OWN}{play.match.version}"
@@ -133,16 +132,14 @@ def _is_final(match: Match, seat: int, action: Action) -> bool:
 
 def _check_current(room: Room, seat: int, version: int) -> None:
     """The client decided on this version: has the question changed since?"""
-    assert room.play is not None
-    since = room.play.since.get(seat, room.version)
+    since = room.played.since.get(seat, room.version)
     if not since <= version <= room.version:
         raise Refusal(CONFLICT, "server-moved-on")
 
 
 def _attempted(room: Room, seat: int, action: Action) -> Play:
     """The match after a decision. On a copy, so that nothing has happened if writing fails."""
-    assert room.play is not None
-    play = room.play.copy()
+    play = room.played.copy()
     try:
         done = play.attempt(seat, action)
     except DeorbitError as error:

@@ -15,7 +15,14 @@ from deorbit.core.match import Match
 from deorbit.games import find
 from deorbit.server.base import logs, refusals
 from deorbit.server.base.cleaning import NAME_LENGTH, is_token
-from deorbit.server.base.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY, Refusal
+from deorbit.server.base.refusals import (
+    CONFLICT,
+    FORBIDDEN,
+    NOT_FOUND,
+    TOO_MANY,
+    UNAVAILABLE,
+    Refusal,
+)
 from deorbit.server.rooms import matches, origins, proposals
 from deorbit.server.rooms.matches import Play
 from deorbit.server.rooms.room import Room
@@ -305,6 +312,8 @@ async def rematch(rooms: Rooms, id: str, guest: GuestRow) -> str:
     first has taken theirs. Who asks later is led to the same table."""
     async with rooms.at(id) as room:
         room.table.check_status("over", "closed")
+        if room.trouble is not None:
+            raise Refusal(UNAVAILABLE, f"server-table-{room.trouble}")
         mine = room.table.held_by(guest.id)
         if not mine and room.row.host != guest.id:
             raise Refusal(FORBIDDEN, "server-not-at-table")

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -113,6 +113,23 @@ class Play:
         }
 
 
+class Broken(Exception):
+    """What is stored of a match is not all there; `str()` says which part: "row" or "entry"."""
+
+    def __init__(self, part: str, number: int = 0) -> None:
+        super().__init__(part)
+        self.number = number
+
+
+class Restored(NamedTuple):
+    """A match as it stands. `old`: the rules are not those it began with, so that it should be
+    stored whole now; `given_up`: how many entries the rules of today refuse."""
+
+    play: Play
+    old: bool
+    given_up: int
+
+
 def apply(play: Play, entry: EntryRow) -> bool:
     """Play a stored entry again. False if it is not legal (any more)."""
     try:
@@ -124,11 +141,8 @@ def apply(play: Play, entry: EntryRow) -> bool:
         return False
 
 
-def restore(
-    row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotRow | None
-) -> tuple[Play, bool]:
-    """The match of a table as it stands, and whether it should be stored whole now, because the
-    rules are not those it began with."""
+def restore(row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotRow | None) -> Restored:
+    """The match of a table. Under the rules that it began with nothing is ever left out."""
     assert row.secret is not None
     old = find(row.game).version != row.rules
     if old and snapshot is not None:
@@ -138,13 +152,14 @@ def restore(
     else:
         secret = bytes.fromhex(row.secret)
         play = Play.of(begin(row.game, row.options, row.seats, secret, row.origin))
-    first = play.match.version
-    for entry in entries:
-        if entry.number > first and not apply(play, entry):
-            break
-    last = entries[-1].number if entries else 0
-    if play.match.version < last:
-        # What the rules of today refuse is given up.
-        play.match.go_on_from(last)
-        play = Play.of(play.match)
-    return play, old
+    behind = [entry for entry in entries if entry.number > play.match.version]
+    for place, entry in enumerate(behind):
+        if entry.number != play.match.version + 1:
+            raise Broken("entry", play.match.version + 1)
+        if apply(play, entry):
+            continue
+        if not old:
+            raise Broken("entry", entry.number)
+        play.match.go_on_from(behind[-1].number)
+        return Restored(Play.of(play.match), old, len(behind) - place)
+    return Restored(play, old, 0)

@@ -3,15 +3,18 @@ whatever is unsure is dropped, and loaded again as it is stored."""
 
 import asyncio
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from deorbit.core.match import Match
-from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.base.refusals import CONFLICT, UNAVAILABLE, Refusal
 from deorbit.server.rooms.course import Leading
 from deorbit.server.rooms.matches import Play
 from deorbit.server.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
 from deorbit.server.tables.table import Table
 
+Trouble = Literal["damaged", "missing"]
+"""Why a match cannot be opened: what is stored is damaged, or the game or its content pack is not
+installed (any more)."""
 KEPT_CHAT = 200
 BARE_SIZE = 80_000
 ACTION_SIZE = 800
@@ -51,6 +54,8 @@ class Room:
     """Bytes of what its readers were told, which is kept only for them."""
     stored_at: int = 0
     """The version that was last stored whole."""
+    trouble: Trouble | None = None
+    """Why there is no match although it has begun."""
     driven: bool = False
     """An agent is about to move here: the room stays in memory."""
     late: int | None = None
@@ -80,10 +85,17 @@ class Room:
     # The match -------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match:
+    def played(self) -> Play:
+        """The match as it is played; a refusal if there is none."""
+        if self.trouble is not None:
+            raise Refusal(UNAVAILABLE, f"server-table-{self.trouble}")
         if self.play is None:
             raise Refusal(CONFLICT, "server-not-started")
-        return self.play.match
+        return self.play
+
+    @property
+    def match(self) -> Match:
+        return self.played.match
 
     @property
     def version(self) -> int:

@@ -8,21 +8,20 @@ from typing import Any, TypeVar
 
 from sqlalchemy.engine import Connection
 
-from deorbit.core.errors import DeorbitError
 from deorbit.server.base import logs
 from deorbit.server.base.cleaning import is_token
 from deorbit.server.base.clock import Clock, Ids
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.refusals import NOT_FOUND, UNAVAILABLE, Refusal
 from deorbit.server.base.settings import Settings
-from deorbit.server.rooms import matches
+from deorbit.server.rooms import loading
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.snapshots import Snapshots
 from deorbit.server.rooms.wakeups import Wakeups
 from deorbit.server.storage import records
-from deorbit.server.storage.rows import ChatRow, EntryRow, GuestRow, SeatRow, TableRow
+from deorbit.server.storage.rows import GuestRow, SeatRow
 from deorbit.server.storage.store import Busy, Closed, Store, StoreError
-from deorbit.server.tables.table import Table
+from deorbit.server.tables.table import SHORTENED
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -128,44 +127,28 @@ class Rooms:
         self.wakeups.post(room.id)
 
     async def _load(self, id: str) -> Room:
-        def job(
-            connection: Connection,
-        ) -> tuple[TableRow, list[SeatRow], list[EntryRow], list[ChatRow], Any, Any] | None:
-            row = records.table(connection, id)
-            if row is None:
-                return None
-            return (
-                row,
-                records.seats_of(connection, id),
-                records.entries_of(connection, id),
-                records.chat_of(connection, id),
-                records.last_snapshot(connection, id),
-                records.guest(connection, row.host),
-            )
-
-        found = await self.read(job)
+        found = await self.read(lambda connection: loading.stored(connection, id))
         if found is None:
             raise Refusal(NOT_FOUND, "server-no-table")
-        row, seats, entries, chat, snapshot, host = found
-        room = Room(
-            Table(row, tuple(seats)),
-            host.name if host else "",
-            entries=entries,
-            clients={entry.client: entry.number for entry in entries},
-            chat=tuple(chat),
-            chat_number=chat[-1].number if chat else 0,
-            stored_at=snapshot.number if snapshot else 0,
-        )
-        if row.secret is not None:
-            try:
-                play, changed = await asyncio.to_thread(matches.restore, row, entries, snapshot)
-            except DeorbitError as error:
-                logs.fail("table-unreadable", error=error, table=id)
-                raise Refusal(UNAVAILABLE, "server-table-unreadable") from None
-            room.play = play
-            if changed:
+        room = loading.room_of(found)
+        match = await asyncio.to_thread(loading.match_of, found)
+        if isinstance(match, str):
+            room.trouble = match
+        elif match is not None:
+            room.play = match.play
+            if match.given_up:
+                await self._shorten(room, match.given_up)
+            elif match.old:
                 self.snapshots.put(room)
         return self.welcome(room)
+
+    async def _shorten(self, room: Room, entries: int) -> None:
+        """The rules of today refuse the last entries: the match is stored without them before it
+        goes on, and the table hears of it."""
+        logs.warn("table-shortened", table=room.id, entries=entries)
+        await self.snapshots.store(room)
+        if not room.row.note:
+            await self.save(room, note=SHORTENED)
 
     # Reading and writing ---------------------------------------------------------------------
 
@@ -257,8 +240,11 @@ class Rooms:
         await self.snapshots.settled()
         for room in self.in_memory():
             async with room.lock:
-                if room.play is not None:
-                    await self.snapshots.store(room)
+                try:
+                    if room.play is not None:
+                        await self.snapshots.store(room)
+                except Exception as error:
+                    logs.fail("match-not-stored", error=error, table=room.id)
 
 
 def _for_each(room: Room) -> float:

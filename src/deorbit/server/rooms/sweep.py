@@ -57,6 +57,8 @@ class Sweep:
                     self._rooms.changed(room)
         except Refusal as refusal:
             logs.warn("table-not-swept", table=id, problem=refusal.id)
+        except Exception as error:
+            logs.fail("table-not-swept", error=error, table=id)
 
     async def _delete(self, id: str, before: float) -> None:
         room = self._rooms.known(id)

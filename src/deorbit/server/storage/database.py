@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import NullPool
 
 from deorbit.core.errors import BadInput
+from deorbit.server.storage.reading import text_of
 
 BUSY = 10_000
 """Milliseconds that SQLite waits for a lock of a backup or of somebody's shell."""
@@ -133,6 +134,7 @@ def _guarded(url: str | URL) -> str:
 
 
 def _prepare(connection: Any, record: object) -> None:
+    connection.text_factory = text_of
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY}")
     cursor.execute("PRAGMA journal_mode = WAL")

@@ -12,6 +12,10 @@ class Unfit(DontWrapMixin, ValueError):
     """A value that is too long for its column, or no text that every database can hold."""
 
 
+UNREADABLE = object()
+"""Stands for JSON that is none."""
+
+
 def _fitting(text: str, most: int) -> str:
     if len(text) > most:
         raise Unfit(f"{len(text)} characters where {most} fit")
@@ -54,4 +58,8 @@ class Json(sa.TypeDecorator[Any]):
         return _fitting(json.dumps(value, allow_nan=False, separators=(",", ":")), self.most)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
-        return None if value is None else json.loads(value)
+        try:
+            return None if value is None else json.loads(value)
+        except (ValueError, RecursionError):
+            # No plain data: whoever reads the row finds out that it is damaged.
+            return UNREADABLE

@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from deorbit.server.storage import schema
+from deorbit.server.storage.reading import row_of
 from deorbit.server.storage.rows import (
     ChatRow,
     EntryRow,
@@ -78,6 +79,7 @@ def add_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -
     """A table with all its seats and those who hold them."""
     values = asdict(row)
     values.pop("origin")
+    values.pop("sound")
     _add(connection, schema.tables, values)
     if row.origin is not None:
         _add(connection, schema.origins, asdict(row.origin))
@@ -174,6 +176,12 @@ def lessons_of(connection: Connection, guest: str) -> list[TableRow]:
     """Lessons that a guest is in the middle of, those last touched first."""
     t = schema.tables.c
     return _tables(connection, t.host == guest, t.lesson.is_not(None), t.status == "playing")
+
+
+def ids_of_tables(connection: Connection) -> list[str]:
+    """Of all tables, those first made first."""
+    t = schema.tables.c
+    return list(connection.scalars(sa.select(t.id).order_by(t.created, t.id)))
 
 
 def outdated_lessons(connection: Connection, before: float, limit: int = MANY) -> list[TableRow]:
@@ -307,8 +315,8 @@ def last_snapshot(connection: Connection, table: str) -> SnapshotRow | None:
 def _rows(connection: Connection, sort: type[Row], wanted: sa.Select[Any]) -> list[Row]:
     """What is `table_id` in the database, where `table` is a word of its own, is `table` here."""
     found = connection.execute(wanted)
-    names = ["table" if name == "table_id" else name for name in tuple(found.keys())]
-    return [sort(**dict(zip(names, values, strict=True))) for values in found]
+    names = ["table" if name == "table_id" else str(name) for name in tuple(found.keys())]
+    return [row_of(sort, dict(zip(names, values, strict=True))) for values in found]
 
 
 def _row(connection: Connection, sort: type[Row], wanted: sa.Select[Any]) -> Row | None:

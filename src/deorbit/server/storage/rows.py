@@ -39,7 +39,8 @@ class OriginRow:
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """`secret` is None before the start; `note` says why a table was closed; `lesson` is the name
-    of the one that is learned there. Lists of tables leave out `origin`."""
+    of the one that is learned there. Lists of tables leave out `origin`. `sound`, which is not
+    stored: whether all of it could be read."""
 
     id: str
     game: str
@@ -59,6 +60,7 @@ class TableRow:
     note: str = ""
     origin: OriginRow | None = None
     lesson: str | None = None
+    sound: bool = True
 
 
 @dataclass(frozen=True, slots=True)

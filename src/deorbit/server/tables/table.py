@@ -15,6 +15,8 @@ FORKED = "forked"
 TAKEN_BACK = "taken-back"
 """The note of a running match in which people agreed to take back what somebody may have learned
 by."""
+SHORTENED = "shortened"
+"""The note of a running match of which newer rules refused the last decisions."""
 
 
 @dataclass(frozen=True, slots=True)

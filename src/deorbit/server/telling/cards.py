@@ -1,9 +1,11 @@
 """Tables as people see them: in the lobby, and from within."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from deorbit.core.chance import commitment
+from deorbit.server.base import logs
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
@@ -48,6 +50,7 @@ def card(row: TableRow, seats: Sequence[SeatRow], host_name: str, guest: str | N
         touched=row.touched,
         host_name=host_name,
         course=course.sort_of(row),
+        trouble=None if row.sound else "damaged",
     )
 
 
@@ -56,6 +59,7 @@ def card_of(room: Room, guest: str | None) -> TableCard:
     found = card(room.row, room.seats, room.host_name, guest)
     found.your_turn = not set(found.yours).isdisjoint(room.asked())
     found.clock = _clock(room)
+    found.trouble = room.trouble
     return found
 
 
@@ -82,7 +86,7 @@ def info(room: Room, guest: str | None) -> TableInfo:
         host=guest is not None and guest == row.host,
         proposal=_proposal(table, guest),
         rematch=row.rematch,
-        commitment=commitment(bytes.fromhex(row.secret)) if row.secret else None,
+        commitment=commitment(bytes.fromhex(row.secret)) if row.secret and room.play else None,
         version=room.version,
         outcome=row.outcome,
         secret=row.secret if over else None,
@@ -91,6 +95,7 @@ def info(room: Room, guest: str | None) -> TableInfo:
         watchers=room.watchers(),
         course=course.sort_of(row),
         lesson=row.lesson,
+        trouble=room.trouble,
     )
 
 
@@ -152,7 +157,10 @@ async def of_guest(rooms: Rooms, guest: str) -> list[TableCard]:
     found = await rooms.read(lambda connection: records.tables_of(connection, guest))
     rows = [row for row in found if not course.is_put_away(row)]
     for row in [row for row in rows if row.status == "playing"][:LOADED_FOR_A_LIST]:
-        await rooms.room(row.id)
+        try:
+            await rooms.room(row.id)
+        except Exception as error:
+            logs.fail("table-not-listed", error=error, table=row.id)
     return await _cards(rooms, rows, guest)
 
 
@@ -173,9 +181,13 @@ async def _cards(rooms: Rooms, rows: Sequence[TableRow], guest: str | None) -> l
         )
     cards = []
     for row in rows:
-        room = rooms.known(row.id)
-        if room is not None:
-            cards.append(card_of(room, guest))
-        else:
-            cards.append(card(row, seats.get(row.id, []), hosts.get(row.host, ""), guest))
+        room, known = rooms.known(row.id), seats.get(row.id, [])
+        try:
+            found = (
+                card_of(room, guest) if room else card(row, known, hosts.get(row.host, ""), guest)
+            )
+        except Exception as error:
+            logs.fail("table-damaged", error=error, table=row.id)
+            found = card(replace(row, options={}, sound=False), known, "", guest)
+        cards.append(found)
     return cards

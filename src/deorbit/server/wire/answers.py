@@ -10,6 +10,7 @@ from deorbit.server.wire.requests import Channel, Pace, ProposalKind
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "agent", "left"]
 OriginSort = Literal["fork", "file", "position"]
+Trouble = Literal["damaged", "missing"]
 CourseSort = Literal["lesson", "tutorial"]
 
 
@@ -97,7 +98,8 @@ class SeatCard(Struct):
 
 
 class TableCard(Struct):
-    """A table as the lobby shows it."""
+    """A table as the lobby shows it. `trouble`: why it cannot be opened: what is stored of it is
+    damaged, or its game or content pack is not installed here."""
 
     id: str
     game: str
@@ -112,6 +114,7 @@ class TableCard(Struct):
     touched: float
     host_name: str
     course: CourseSort | None
+    trouble: Trouble | None
 
 
 class SeatInfo(Struct):
@@ -181,6 +184,7 @@ class TableInfo(Struct):
     origin: Origin | None
     course: CourseSort | None
     lesson: str | None
+    trouble: Trouble | None
 
 
 class ChatLine(Struct):
