@@ -26,6 +26,7 @@ function seat(number: number, given: Partial<SeatInfo>): SeatInfo {
     present: true,
     late: false,
     yours: false,
+    late: false,
     ...given,
   };
 }

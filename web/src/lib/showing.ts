@@ -32,6 +32,7 @@ export function showing(
     origin: null,
     course: null,
     lesson: null,
+    trouble: null,
     ...given,
   };
 }
@@ -46,4 +47,5 @@ const SEAT = {
   present: true,
   late: false,
   yours: false,
+  late: false,
 } as const;
