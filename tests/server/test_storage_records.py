@@ -46,7 +46,7 @@ def test_a_table_comes_back_as_it_was(do: Do) -> None:
         secret="ab" * 32,
         outcome={"scores": [3, 4]},
         rematch="t",
-        proposal={"kind": "close"},
+        proposal={"kind": "close", "seat": 0, "by": 0, "yes": [0]},
         note="agreed",
     )
     do(lambda c: records.add_table(c, row, seats("u")))
