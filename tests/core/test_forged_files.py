@@ -115,6 +115,15 @@ def _log(match: Match) -> list[list[Any]]:
     return log
 
 
+def test_a_part_of_a_file_is_as_large_as_its_bytes_and_its_log(match: Match) -> None:
+    (segment,) = save.read(match.dumps()).segments
+    large = sum(len(bytes(part)) for part in (segment.start, segment.position, segment.story))
+    assert segment.size == large + save.ENTRY_SIZE * len(segment.log)
+    told = save.only_told(segment.story)
+    assert told.size < segment.size
+    assert told.pieces() == segment.pieces()
+
+
 def test_a_file_without_segments_is_damaged(match: Match) -> None:
     file = save.read(match.dumps())
     file.segments = []

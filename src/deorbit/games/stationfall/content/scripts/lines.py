@@ -27,7 +27,7 @@ class Test:
         asked = self.code & m.TEST_BITS
         if self.code & m.WITH or m.IS_SECTION <= asked < m.MINUTE_AT_MOST:
             return WHERE
-        return WHO if asked < m.IS_SECTION else STATION
+        return WHO if asked < m.MINUTE_AT_MOST else STATION
 
 
 @dataclass(frozen=True, slots=True)
