@@ -26,7 +26,6 @@ function seat(number: number, given: Partial<SeatInfo>): SeatInfo {
     present: true,
     late: false,
     yours: false,
-    late: false,
     ...given,
   };
 }

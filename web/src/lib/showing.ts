@@ -47,5 +47,4 @@ const SEAT = {
   present: true,
   late: false,
   yours: false,
-  late: false,
 } as const;
