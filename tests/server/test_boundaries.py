@@ -299,8 +299,9 @@ def test_a_recording_is_watched_up_to_the_size_that_is_allowed(
     view = {"words": "x" * 50}
     size = len(msgspec.json.encode({**view, "legal": []}))
     moment = SimpleNamespace(view=lambda seat: view)
-    replay = SimpleNamespace(moment=2, at=lambda step: moment, file=SimpleNamespace(seat=1))
-    monkeypatch.setattr(recordings.screens, "desk", lambda *about: {})
+    about = SimpleNamespace(seat=1)
+    replay = SimpleNamespace(moment=2, at=lambda step: moment, game="stationx", file=about)
+    monkeypatch.setattr(recordings.screens, "desk_of_view", lambda *about: {})
 
     def watched(largest: int, whole: int) -> int:
         monkeypatch.setattr(recordings, "LARGEST_VIEW", largest)
