@@ -73,8 +73,6 @@ def openings(state: StationfallState, section: int) -> dict[str, list[str]]:
     names = state.edition.section_names
     left = state.launched
     found: dict[str, list[str]] = {}
-    if left >> section & 1:
-        return found
     for to in around(state, section):
         if not left >> to & 1:
             found.setdefault(way_through(state, section, to), []).append(names[to])
@@ -102,7 +100,10 @@ def way_through(state: StationfallState, section: int, to: int) -> str:
 
 
 def around(state: StationfallState, section: int) -> list[int]:
-    """The sections that corridors, the Wormhole and vents lead to."""
+    """The sections that corridors, the Wormhole and vents lead to; a pod that has left leads
+    nowhere (5.5)."""
+    if state.launched >> section & 1:
+        return []
     return [*neighbours(state, section), *state.edition.vents[section]]
 
 
@@ -118,7 +119,7 @@ def legs_of(state: StationfallState, pawn: int) -> Legs:
         return would_fall(state, pawn, to)
 
     def legs(section: int) -> list[Passage]:
-        if bodiless or (section >= 0 and state.launched >> section & 1):
+        if bodiless:
             return []
         found = []
         if section == OFF_BOARD:
