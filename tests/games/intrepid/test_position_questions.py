@@ -203,6 +203,7 @@ def test_nobody_has_to_give_more_dice_than_there_are_in_the_pool() -> None:
         ([PLACE[0], {"ask": "choose", "seat": 0, "country": "russia", "left": 1}, PLACE[1]], False),
         ([SPEND[0], SPEND[1]], False),
         ([PLACE[0]], False),
+        ([PLACE[0], PLACE[1], {"ask": "place", "seat": 2}], False),
     ],
 )
 def test_every_seat_places_until_it_is_done_and_not_all_are(asks: list[Facts], fine: bool) -> None:

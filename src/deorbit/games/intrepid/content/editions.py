@@ -11,7 +11,6 @@ from deorbit.games.intrepid.content.edition import (
     ALL_RESOURCES,
     ANY_LIGHT,
     BADGES,
-    CAPACITY,
     COPY,
     COUNTRIES,
     DIFFICULTIES,
@@ -19,7 +18,6 @@ from deorbit.games.intrepid.content.edition import (
     DOINGS,
     LIGHTS,
     LOWEST,
-    NAMED,
     NO_COUNTRY,
     NO_RESOURCE,
     RESOURCES,
@@ -42,6 +40,8 @@ CREWS = ("2", "3", "4")
 PLAYERS = ("1", "2", "3", "4")
 GRADE = "grade"
 ALL_VALUES = 63
+OUTPUTS = [*RESOURCES, "capacity", "any"]
+"""What tiles give, by its number."""
 
 
 @cache
@@ -95,12 +95,7 @@ def _tile(name: str, facts: dict[str, Any]) -> Tile:
     for one in outputs:
         output += one["value"] if "value" in one else [one.get("each", 0)] * 6
         whole.append(one.get("all", 0))
-    numbers = [
-        {"capacity": CAPACITY, "any": NAMED}.get(one, -1)
-        if one not in RESOURCES
-        else RESOURCES.index(one)
-        for one in resources
-    ]
+    numbers = [OUTPUTS.index(one) for one in resources]
     if len(numbers) == 1:
         numbers, output, whole = [*numbers, NO_RESOURCE], output + [0] * 6, [*whole, 0]
     country = facts["country"]

@@ -7,6 +7,7 @@ from deorbit.games.intrepid.rules.placement import card_space
 from deorbit.games.intrepid.rules.state import MARK_CREW, NO_CARD, NOBODY, IntrepidState
 
 MOST_MISSIONS = 12
+MOST_LINES = 8
 NO_VALUE = 8
 """A mark that fills a space and has no value."""
 
@@ -37,8 +38,7 @@ def read_cards(state: IntrepidState, reader: Reader) -> None:
         raise wrong("latest", NONE, usual)
     resolving = Reader(reader.value.get("resolving", {}), "resolving", RESOLVING_KEYS)
     state.card = _card(state, resolving, "card", NONE)
-    lines = 0 if state.card == NO_CARD else len(cards[state.card].effects)
-    state.step = resolving.number("step", 0, 0, max(lines, CARD_SPACES))
+    state.step = resolving.number("step", 0, 0, MOST_LINES)
     for name, path in resolving.items("queue", len(cards)):
         card = index_of(name, domain, path)
         if cards[card].disaster != state.disaster:
