@@ -230,3 +230,131 @@ def test_a_file_for_an_impossible_number_of_players_is_refused() -> None:
     file.checksum = save.checksum_of(file)
     with pytest.raises(deorbit.SaveError, match="seats: 12"):
         deorbit.loads(msgspec.json.encode(file))
+
+
+# Bots ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("value", "read"),
+    [
+        ([], []),
+        ("", []),
+        ([3, 1], [1, 3]),
+        ((1,), [1]),
+        ("1,3", [1, 3]),
+        (" 3 , 1 ,", [1, 3]),
+        ("0,1,2,3", [0, 1, 2, 3]),
+    ],
+)
+def test_seats_of_bots_are_read_in_order(value: Any, read: list[int]) -> None:
+    assert options(bots=value).get("bots", []) == read
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"bots": [4]}, "stationfall-bot-seat"),
+        ({"bots": [-1]}, "stationfall-bot-seat"),
+        ({"bots": "999"}, "stationfall-bot-seat"),
+        ({"bots": "1000"}, "bad-option"),
+        ({"bots": "one"}, "bad-option"),
+        ({"bots": "١"}, "bad-option"),
+        ({"bots": [True]}, "bad-option"),
+        ({"bots": 1}, "bad-option"),
+        ({"bots": [1, 1]}, "stationfall-bot-twice"),
+        ({"bots": [1], "bot_identities": "exile,medical"}, "stationfall-bots-named"),
+        ({"bot_identities": "exile"}, "stationfall-bots-named"),
+        ({"bots": [1], "bot_identities": [""]}, "bad-option"),
+        ({"bots": [1], "bot_identities": ["x" * 61]}, "bad-option"),
+        ({"bots": [1], "bot_identities": 3}, "bad-option"),
+        ({"bots": [1], "bot_tier": 0}, "bad-option"),
+        ({"bots": [1], "bot_tier": 5}, "bad-option"),
+        ({"cooperative": True}, "stationfall-cooperative-bots"),
+        ({"cooperative": True, "bots": [0, 1, 2, 3]}, "stationfall-cooperative-bots"),
+        (
+            {"cooperative": True, "bots": [1, 3], "teams": True},
+            "stationfall-cooperative-teams",
+        ),
+        ({"teams": True, "bots": [1]}, "stationfall-teams-persons"),
+        ({"tutorial": "third"}, "bad-option"),
+        ({"tutorial": "first", "teams": True}, "stationfall-tutorial-alone"),
+        ({"tutorial": "first", "characters": "random"}, "stationfall-tutorial-alone"),
+        ({"tutorial": "first", "bots": [1]}, "stationfall-tutorial-alone"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(deorbit.BadInput) as caught:
+        options(**given)
+    assert caught.value.message == message
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"bots": [1], "bot_identities": "Exile"},
+        {"bots": [1], "bot_identities": ["x" * 60]},
+        {"bots": [1], "bot_tier": 1},
+        {"bots": [1], "bot_tier": 4},
+        {"cooperative": True, "bots": [0, 1, 2]},
+        {"cooperative": True, "bots": [3]},
+        {"cooperative": False, "teams": True},
+        {"teams": True, "bots": [1, 3]},
+        {"tutorial": " First "},
+        {"tutorial": "second", "tier": 2},
+        {"tutorial": "", "teams": True},
+    ],
+)
+def test_options_that_go_together_are_read(given: dict[str, Any]) -> None:
+    assert options(**given)
+
+
+@pytest.mark.parametrize(("seats", "fine"), [(2, False), (3, True), (9, True)])
+def test_with_bots_there_are_three_players_at_least(seats: int, fine: bool) -> None:
+    """bot-setup."""
+    if fine:
+        assert options(seats, bots=[1])["bots"] == [1]
+    else:
+        with pytest.raises(deorbit.BadInput) as caught:
+            options(seats, bots=[1])
+        assert caught.value.message == "stationfall-bots-players"
+    assert "bots" not in options(seats, bots=[])
+
+
+@pytest.mark.parametrize(("seats", "fine"), [(3, False), (4, True), (5, False)])
+def test_the_tutorial_is_for_four(seats: int, fine: bool) -> None:
+    """tutorial-setup."""
+    if fine:
+        assert options(seats, tutorial="first")["tutorial"] == "first"
+    else:
+        with pytest.raises(deorbit.BadInput) as caught:
+            options(seats, tutorial="first")
+        assert caught.value.message == "stationfall-tutorial-seats"
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "message"),
+    [
+        (4, [1, 3], ""),
+        (6, [1, 3, 4, 5], ""),
+        (4, [3], "stationfall-teams-persons"),
+        (6, [1, 3, 5], "stationfall-teams-persons"),
+        (3, [1], "stationfall-teams-apart"),
+        (5, [1, 2, 3], "stationfall-teams-apart"),
+    ],
+)
+def test_people_in_teams_against_bots_are_an_even_number_and_apart(
+    seats: int, bots: list[int], message: str
+) -> None:
+    """bot-team-game, house-bot-teams."""
+    if message:
+        with pytest.raises(deorbit.BadInput) as caught:
+            options(seats, teams=True, bots=bots)
+        assert caught.value.message == message
+    else:
+        assert options(seats, teams=True, bots=bots)["teams"]
+
+
+@pytest.mark.parametrize("count", [1, 60])
+def test_so_many_names_are_read(count: int) -> None:
+    assert len(options(characters=["x"] * count)["characters"]) == count
