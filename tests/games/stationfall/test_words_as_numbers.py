@@ -102,6 +102,9 @@ def test_states_and_stages_are_numbers_of_their_own() -> None:
     places = (state.OFF_BOARD, state.MESOSPHERE, state.GONE, state.INSIDE)
     assert len(set(places)) == 4
     assert max(places) < 0, "no section"
+    assert len({state.UNSEEN, state.UNKNOWN, 0}) == 3
+    assert state.NO_KOMPROMAT != state.UNSEEN
+    assert len({state.UNUSED, state.NO_BRIBE, 0}) == 3
     stages = (
         state.PLAYING,
         state.MARKERS,
