@@ -105,6 +105,13 @@ def test_what_stands_on_a_teleporter_or_in_a_free_cell_is_gone_for() -> None:
     assert kinds["u6"] == {"move", "buy"}
 
 
+@pytest.mark.parametrize(("taken", "cell"), [("u7", "u5"), ("u5", "v5"), ("u5 v5", "w5")])
+def test_what_cannot_be_bought_is_named_with_the_first_free_cell(taken: str, cell: str) -> None:
+    m = station(units=[{"trooper": taken}, {}], energy=[0])
+    could = [one["action"] for one in screens.own(m, 0)["could"] if one["kind"] == "buy"]
+    assert [one["args"] for one in could] == [["trooper", cell], ["droid", cell]]
+
+
 def test_where_a_jump_could_lead_it_is_tried() -> None:
     jumps = ["troops-speed troops-speed-2 troops-jump"]
     m = station(units=[{"droid": "n11"}, {}], upgrades=jumps)
@@ -131,6 +138,13 @@ def test_units_of_one_side_are_no_danger_to_each_other() -> None:
     assert seen == [("m13", "m12")]
     back = [(names[one], names[other]) for one, other, _ in judge.contacts(mine, 0, 0)]
     assert back == [("m12", "m13")]
+
+
+def test_who_has_attacked_takes_no_base_any_more() -> None:
+    """7.6."""
+    state = station(units=[{"trooper": "c19"}, {}], flags={"c19": "attacked"})._state
+    assert judge.prospects(state, 0) == 0
+    assert judge.contacts(state, 0, 0) != []
 
 
 def test_a_guard_counts_until_the_last_third_of_the_game() -> None:
