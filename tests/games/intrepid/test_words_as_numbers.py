@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deorbit.games.intrepid.content import dice, edition
+from deorbit.core.codec import FIELD_BITS
+from deorbit.games.intrepid.content import dice, edition, editions
 from deorbit.games.intrepid.rules import sequence, state
 
 
@@ -77,3 +78,12 @@ def test_dice_lie_in_spaces_beside_each_other() -> None:
     lying = dice.with_die(dice.with_die(0, 2, 29), 0, 0)
     assert [dice.in_space(lying, space) for space in range(3)] == [0, -1, 29]
     assert dice.in_space(dice.with_die(lying, 1, 5), 1) == 5
+
+
+def test_numbers_fit_into_the_fields_that_hold_them() -> None:
+    domains = editions.edition().domains
+    assert domains["number"].size == 1 << FIELD_BITS
+    assert domains["player"].size == 4
+    assert domains["value"].size == 7, "the six and none"
+    assert domains["slot"].size == edition.STATION
+    assert max(domain.size for domain in domains.values()) <= 1 << FIELD_BITS

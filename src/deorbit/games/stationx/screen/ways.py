@@ -72,7 +72,7 @@ def route(seen: StationXState, start: int, goal: int) -> Route:
         if state.geometry.room_of[cell] == NO_ROOM:
             return Route([sentence("stationx", "route-space", at=names[cell])], [])
     slot = state.unit_on(start)
-    taken = start != goal and not is_free(state, goal, start)
+    taken = not is_free(state, goal, start)
     goals = {there.index for there in state.geometry.at[goal].near} if taken else {goal}
     turns = way(state, slot, start, goals)
     if turns is None:
