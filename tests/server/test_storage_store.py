@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -24,6 +26,7 @@ from deorbit.server.storage.lock import PATIENCE
 from deorbit.server.storage.store import Busy, Closed, Store, Unavailable, Unsure
 from server.postgres import Postgres
 from server.rows import entry, furnish, guest
+from server.running import SOURCE
 
 COUNT = sa.select(sa.func.count()).select_from(schema.entries)
 
@@ -243,6 +246,24 @@ def test_a_file_under_another_name_is_the_same_database(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="in use"):
         Store.open(f"sqlite:///{tmp_path / 'two.db'}", patience=0)
     store.close()
+
+
+def test_a_file_under_two_hard_links_is_the_same_database(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.db", tmp_path / "elsewhere" / "two.db"
+    two.parent.mkdir()
+    code = (
+        "import sys; from deorbit.server.storage.store import Store; Store.open(sys.argv[1], 0.0)"
+    )
+    store = Store.open(f"sqlite:///{one}")
+    two.hardlink_to(one)
+    second = [sys.executable, "-c", code, f"sqlite:///{two}"]
+    refused = subprocess.run(
+        second, env={"PYTHONPATH": SOURCE}, capture_output=True, text=True, check=False
+    )
+    assert "in use by another Deorbit server" in refused.stderr, refused.stderr
+    assert store.submit(furnish).result() is None
+    store.close()
+    assert subprocess.run(second, env={"PYTHONPATH": SOURCE}, check=False).returncode == 0
 
 
 def test_a_file_that_somebody_keeps_locked_can_be_written_later(

@@ -295,7 +295,6 @@ def test_lines_of_a_team_are_heard_by_the_team() -> None:
     gone = line(3, deleted=True)
     for one in (said, secret, gone):
         found.add_line(one)
-    assert found.chat_number == 3
     for seat in (0, 1, 2, 3, None):
         expected = [said, secret] if seat in (0, partner) else [said]
         assert heard(found.table, found.chat, seat) == expected
@@ -310,7 +309,6 @@ def test_the_newest_lines_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(1, 6):
         found.add_line(line(number))
     assert [one.number for one in found.chat] == [3, 4, 5]
-    assert found.chat_number == 5
 
 
 # How it is told ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 from deorbit.server.storage import records
 from deorbit.server.storage.store import Store
-from server.site import Site, StillClock
+from server.site import Person, Site, StillClock
 
 DAY = 24 * 3600.0
 
@@ -445,6 +445,90 @@ def test_who_was_sent_away_may_only_watch(database: str) -> None:
         assert bert.cannot(403, table, "join", seat=1) == "server-kicked"
         assert bert.at(table)["yours"] == []
         site.person("Cleo").do(table, "join")
+
+
+def test_who_was_sent_away_stays_away_after_a_restart_and_comes_by_no_link(database: str) -> None:
+    with Site(database) as site:
+        anna, bert, cleo = (site.person(name) for name in ("Anna", "Bert", "Cleo"))
+        table = anna.make("me", "open", "open", "open")
+        for person in (bert, cleo):
+            person.do(table, "join")
+        anna.do(table, "kick", seat=1)
+        people = [Person(site, one.cookie, one.address) for one in (anna, bert, cleo)]
+    with Site(database) as site:
+        anna, bert, cleo = (Person(site, one.cookie, one.address) for one in people)
+        assert bert.cannot(403, table, "join") == "server-kicked"
+        link = cleo.at(table, "/seats/2/link")["path"].removeprefix("/s/")
+        claim = {"token": link}
+        assert bert.refused(403, "POST", "/api/seats/claim", claim) == "server-kicked"
+        assert site.person("Dora").ok("POST", "/api/seats/claim", claim)["seat"] == 2
+
+
+# Links ------------------------------------------------------------------------------------------
+
+
+def claimed(person: Person, path: str) -> int:
+    token = path.removeprefix("/s/")
+    return person.ask("POST", "/api/seats/claim", {"token": token}).status_code
+
+
+def test_a_link_that_is_withdrawn_leads_nowhere(database: str) -> None:
+    with Site(database) as site:
+        anna, bert, cleo = (site.person(name) for name in ("Anna", "Bert", "Cleo"))
+        table = anna.make("me", "me")
+        path = f"/api/tables/{table}/seats/0/link"
+        link = anna.ok("GET", path)
+        assert (link["devices"], link["first"]) == (1, True)
+        assert claimed(bert, link["path"]) == 200
+        assert bert.ok("GET", path) == {"path": link["path"], "devices": 2, "first": False}
+        assert bert.refused(403, "DELETE", f"{path}?others=true") == "server-not-first"
+        assert cleo.refused(403, "DELETE", path)
+        bert.ok("DELETE", path)
+        assert claimed(cleo, link["path"]) == 404
+        assert bert.at(table)["yours"] == [0], "who came by it stays"
+        assert claimed(cleo, anna.ok("GET", path)["path"]) == 200
+
+
+def test_who_had_a_seat_first_takes_it_from_all_other_devices(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "me")
+        path = f"/api/tables/{table}/seats/0/link"
+        assert claimed(bert, anna.ok("GET", path)["path"]) == 200
+        with bert.live(table, 0) as live:
+            assert live.next()["type"] == "hello"
+            anna.ok("DELETE", f"{path}?others=true")
+            assert live.until_closed() == 4403
+        assert (anna.at(table)["yours"], bert.at(table)["yours"]) == ([0, 1], [])
+        assert anna.ok("GET", path)["devices"] == 1
+
+
+# Chat -------------------------------------------------------------------------------------------
+
+
+def test_what_a_team_says_leaves_no_gap_in_the_numbers_of_the_table(database: str) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = anna.make("me", "open", "me", "open", options={"teams": True})
+        bert.do(table, "join", seat=1)
+        bert.do(table, "join", seat=3)
+
+        def say(person: Person, seat: int, channel: str = "table") -> int:
+            said = {"seat": seat, "text": "word", "channel": channel}
+            return int(person.do(table, "chat", **said)["number"])
+
+        with bert.live(table, 1) as live:
+            assert live.next()["type"] == "hello"
+            numbers = [say(anna, 0), say(anna, 0, "team"), say(bert, 1), say(bert, 1, "team")]
+            numbers += [say(anna, 2, "team"), say(anna, 0)]
+            live.until(lambda message: len(live.chat) == 4)
+            heard = [(line["number"], line["channel"]) for line in live.chat]
+        assert [numbers[0], numbers[2], numbers[5]] == [1, 2, 3]
+        assert numbers[4] == numbers[1] + 1
+        assert heard == [(1, "table"), (2, "table"), (numbers[3], "team"), (3, "table")]
+        anna.ok("DELETE", f"/api/tables/{table}/chat/{numbers[1]}")
+        with site.stranger().live(table) as live:
+            assert [line["number"] for line in live.next()["chat"]] == [1, 2, 3]
 
 
 def test_busy_tables_push_nobody_who_waits_out_of_the_lobby(

@@ -214,8 +214,11 @@ export interface Claimed {
   seat: number;
 }
 
+/** `devices`: how many play this seat; `first`: whether the one who asks had it first. */
 export interface Link {
   path: string;
+  devices: number;
+  first: boolean;
 }
 
 /** It is done; the live channel tells the rest. */

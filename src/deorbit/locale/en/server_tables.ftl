@@ -54,6 +54,7 @@ server-seats-open = { $count ->
 server-no-person = There is no other person at this seat.
 server-no-link = This seat link is not valid any more.
 server-too-many-devices = { $most } devices hold this seat already.
+server-not-first = Only who had this seat first can take it from other devices.
 server-too-many-tables = You have { $most } tables running: finish or close one first.
 
 ## Where a match begins

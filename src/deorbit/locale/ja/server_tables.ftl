@@ -48,6 +48,7 @@ server-seats-open = まだ{ $count }席空いています。待つか、エー�
 server-no-person = この席に他の人はいません。
 server-no-link = この席へのリンクはもう使えません。
 server-too-many-devices = すでに{ $most }台の端末がこの席を使っています。
+server-not-first = 他の端末からこの席を外せるのは、最初に座った人だけです。
 server-too-many-tables = 進行中のテーブルが{ $most }卓あります。先に1卓を終えるか閉じてください。
 
 ## Where a match begins

@@ -58,6 +58,7 @@ server-seats-open = { $count ->
 server-no-person = Na tym miejscu nie ma innej osoby.
 server-no-link = Ten link do miejsca już nie działa.
 server-too-many-devices = Liczba urządzeń z tym miejscem osiągnęła limit { $most }.
+server-not-first = Tylko kto miał to miejsce pierwszy, może je odebrać innym urządzeniom.
 server-too-many-tables = Liczba twoich otwartych stołów osiągnęła limit { $most }: najpierw dokończ lub zamknij któryś.
 
 ## Gdzie zaczyna się rozgrywka

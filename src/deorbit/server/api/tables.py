@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from litestar.params import JSONBody, PathParameter
+from litestar import delete
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deorbit.server.api.callers import At, By, Caller
 from deorbit.server.api.costs import SPEECH, TABLE, WHOLE_MATCH
@@ -11,7 +12,7 @@ from deorbit.server.api.guard import LARGEST_POSITION
 from deorbit.server.api.routes import TABLE as AT_TABLE
 from deorbit.server.api.routes import Routes
 from deorbit.server.base.cleaning import NAME_LENGTH, clean_line
-from deorbit.server.rooms import learning, lobby, origins, proposals
+from deorbit.server.rooms import learning, links, lobby, origins, proposals
 from deorbit.server.storage.rows import OriginRow
 from deorbit.server.tables.seating import Wanted, checked_agent
 from deorbit.server.telling import cards
@@ -38,6 +39,7 @@ from deorbit.server.wire.requests import (
     Vote,
 )
 
+Others = Annotated[bool, QueryParameter(description="From every other device, too")]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=9, description="A seat, from 0 on")]
 
 routes = Routes("tables")
@@ -182,12 +184,25 @@ async def vote(at: At, data: JSONBody[Vote]) -> Done:
 )
 async def seat_link(at: At, number: SeatPath) -> Link:
     room = await at.room()
-    return Link(f"/s/{room.table.check_holder(at.guest.id, number).link}")
+    seat = room.table.check_holder(at.guest.id, number)
+    return Link(f"/s/{seat.link}", len(seat.holders), seat.holders[0] == at.guest.id)
+
+
+@at_table.change(
+    "/seats/{number:int}/link",
+    "Withdraw the link of a seat: it leads nowhere any more (holders)",
+    "With `others` the seat is taken from every other device; for who had it first.",
+    cost=SPEECH,
+    method=delete,
+)
+async def withdraw_link(at: At, number: SeatPath, others: Others = False) -> Done:
+    await links.withdraw(at.rooms, at.table, at.guest.id, number, others)
+    return Done()
 
 
 @routes.change(
     "/api/seats/claim", "Open a seat link: this device plays the seat too", refuses=(404, 409)
 )
 async def claim(by: By, data: JSONBody[Claim]) -> Claimed:
-    table, seat = await lobby.claim(by.rooms, by.guest.id, data.token)
+    table, seat = await links.claim(by.rooms, by.guest.id, data.token)
     return Claimed(table, seat)

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from sqlalchemy.engine import Connection
+
 from deorbit.server.base import logs
 from deorbit.server.base.cleaning import CHAT_LENGTH, clean_line, clean_notes
 from deorbit.server.base.refusals import BAD_INPUT, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
@@ -9,6 +11,7 @@ from deorbit.server.rooms import lobby
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 from deorbit.server.storage.rows import Channel, ChatRow, GuestRow
+from deorbit.server.tables import hearing
 
 
 async def say(
@@ -30,14 +33,19 @@ async def say(
         room.table.check_status("waiting", "playing", "over")
         if channel == "team" and (seat is None or room.table.partner(seat) is None):
             raise Refusal(CONFLICT, "server-no-team")
-        number = room.chat_number + 1
-        row_ = ChatRow(
-            rooms.ids.token(9), id, number, seat, guest.id, name, channel, line, rooms.clock.now()
+        said = ChatRow(
+            rooms.ids.token(9), id, 0, seat, guest.id, name, channel, line, rooms.clock.now()
         )
-        await rooms.save(room, also=lambda connection: records.add_chat(connection, row_))
-        room.add_line(row_)
+        numbers = hearing.numbers(room.table, channel, seat)
+
+        def add(connection: Connection) -> None:
+            nonlocal said
+            said = records.add_next_chat(connection, said, numbers)
+
+        await rooms.save(room, also=add)
+        room.add_line(said)
         rooms.moved(room)
-        return number
+        return said.number
 
 
 async def delete(rooms: Rooms, id: str, guest: str, number: int) -> None:
@@ -72,8 +80,10 @@ async def kick(rooms: Rooms, id: str, guest: str, seat: int) -> None:
     async with rooms.at(id) as room:
         room.table.check_host(guest)
         row = room.table.check_other(guest, seat)
+        await lobby.vacate(
+            rooms, room, seat, lambda connection: records.bar(connection, id, row.holders)
+        )
         room.kicked.update(row.holders)
-        await lobby.vacate(rooms, room, seat)
         logs.note("seat-kicked", table=id, seat=seat)
 
 

@@ -31,6 +31,7 @@ class Stored(NamedTuple):
     seats: list[SeatRow]
     entries: list[EntryRow]
     chat: list[ChatRow]
+    barred: set[str]
     snapshot: SnapshotRow | None
     host: GuestRow | None
 
@@ -44,6 +45,7 @@ def stored(connection: Connection, id: str) -> Stored | None:
         records.seats_of(connection, id),
         records.entries_of(connection, id),
         records.chat_of(connection, id),
+        records.barred_from(connection, id),
         records.last_snapshot(connection, id),
         records.guest(connection, row.host),
     )
@@ -59,14 +61,13 @@ def room_of(found: Stored) -> Room:
 
 
 def _room(found: Stored, row: TableRow) -> Room:
-    chat = found.chat
     room = Room(
         Table(row, tuple(seats_of(found))),
         found.host.name if found.host else "",
         entries=found.entries,
         clients={entry.client: entry.number for entry in found.entries},
-        chat=tuple(chat),
-        chat_number=chat[-1].number if chat else 0,
+        chat=tuple(found.chat),
+        kicked=found.barred,
         stored_at=found.snapshot.number if found.snapshot else 0,
     )
     # Whoever asks who sits here must not stumble over what the options are.

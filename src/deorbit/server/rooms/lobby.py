@@ -1,7 +1,7 @@
 """Tables come about: made, joined, left, begun, played again."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,15 +14,8 @@ from deorbit.core.lessons import SEED
 from deorbit.core.match import Match
 from deorbit.games import find
 from deorbit.server.base import logs, refusals
-from deorbit.server.base.cleaning import NAME_LENGTH, is_token
-from deorbit.server.base.refusals import (
-    CONFLICT,
-    FORBIDDEN,
-    NOT_FOUND,
-    TOO_MANY,
-    UNAVAILABLE,
-    Refusal,
-)
+from deorbit.server.base.cleaning import NAME_LENGTH
+from deorbit.server.base.refusals import CONFLICT, FORBIDDEN, TOO_MANY, UNAVAILABLE, Refusal
 from deorbit.server.rooms import matches, origins, proposals
 from deorbit.server.rooms.matches import Play
 from deorbit.server.rooms.room import Room
@@ -35,8 +28,6 @@ from deorbit.server.tables.table import Table
 
 MOST_RUNNING = 50
 """Tables of one guest that wait or play at once."""
-MOST_HOLDERS = 8
-"""Devices that share a seat."""
 
 
 async def create(
@@ -218,7 +209,9 @@ async def leave(rooms: Rooms, id: str, guest: str, number: int) -> None:
         await vacate(rooms, room, number)
 
 
-async def vacate(rooms: Rooms, room: Room, number: int) -> None:
+async def vacate(
+    rooms: Rooms, room: Room, number: int, also: Callable[[Connection], None] | None = None
+) -> None:
     """Within the room's lock: a seat loses its holders. Before the start it is open again; later
     the table decides who plays on."""
     room.table.check_status("waiting", "playing")
@@ -231,7 +224,7 @@ async def vacate(rooms: Rooms, room: Room, number: int) -> None:
     if last and (playing or room.row.host in gone):
         changes |= {"status": "closed", "note": "abandoned", "proposal": None}
         logs.note("table-closed", table=room.id, why="abandoned")
-    await rooms.save(room, [emptied], **changes)
+    await rooms.save(room, [emptied], also, **changes)
     await settle(rooms, room, gone)
 
 
@@ -282,29 +275,6 @@ async def resign(rooms: Rooms, id: str, guest: str, number: int) -> None:
         await rooms.save(room, [resigned], touched=rooms.clock.now())
         logs.note("seat-resigned", table=id, seat=number)
         await settle(rooms, room, seat.holders)
-
-
-async def claim(rooms: Rooms, guest: str, token: str) -> tuple[str, int]:
-    """Open a seat link: one more device holds the seat."""
-    if not is_token(token):
-        raise Refusal(NOT_FOUND, "server-no-link")
-    found = await rooms.read(lambda connection: records.seat_by_link(connection, token))
-    if found is None:
-        raise Refusal(NOT_FOUND, "server-no-link")
-    async with rooms.at(found.table) as room:
-        seat = room.table.seat(found.number)
-        if seat.link != token or seat.kind != "person":
-            raise Refusal(NOT_FOUND, "server-no-link")
-        if guest in seat.holders:
-            return room.id, seat.number
-        if len(seat.holders) >= MOST_HOLDERS:
-            raise Refusal(CONFLICT, "server-too-many-devices", most=MOST_HOLDERS)
-        if room.table.shared(seat.number):
-            # One of those who shared a screen moves to another: somebody new in this respect.
-            room.table.check_openable()
-        await rooms.save(room, [replace(seat, holders=(*seat.holders, guest))])
-        rooms.changed(room)
-        return room.id, seat.number
 
 
 async def rematch(rooms: Rooms, id: str, guest: GuestRow) -> str:

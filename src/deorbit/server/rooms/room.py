@@ -42,12 +42,11 @@ class Room:
     clients: dict[str, int] = field(default_factory=dict)
     """The version after each decision that a client sent, by the client's id for it."""
     chat: tuple[ChatRow, ...] = ()
-    chat_number: int = 0
     revision: int = 0
     """Counts the changes of the table, and of who is there, that everybody is told."""
     visitors: list[Visitor] = field(default_factory=list)
     kicked: set[str] = field(default_factory=set)
-    """Guests whom the host sent away; they may watch. Not stored: after a restart they may ask."""
+    """Guests whom the host sent away; they may watch."""
     lead: Leading | None = None
     """What teaches here: a lesson, or the tutorial."""
     told: int = 0
@@ -164,8 +163,13 @@ class Room:
     # Chat ------------------------------------------------------------------------------------
 
     def add_line(self, line: ChatRow) -> None:
-        self.chat = (*self.chat, line)[-KEPT_CHAT:]
-        self.chat_number = line.number
+        """The newest of the table and of teams are kept apart, so that nobody learns from what is
+        left how much a team has said."""
+        lines = [*self.chat, line]
+        same = [one for one in lines if one.channel == line.channel]
+        if len(same) > KEPT_CHAT:
+            lines.remove(same[0])
+        self.chat = tuple(lines)
 
     def blank_line(self, number: int) -> None:
         """The line keeps its number, and loses its words."""

@@ -20,26 +20,33 @@ MARK = 0x6465_6F72
 
 
 class FileLock:
-    """A locked file beside the SQLite database. The file stays; only the lock counts."""
+    """A locked file beside the SQLite database, and the database itself, which may have more names
+    than one. The files stay; only the locks count.
+
+    The database is locked last: to close a file that SQLite has open in this process would take
+    its own locks from it.
+    """
 
     def __init__(self, database: Path) -> None:
-        self.path = database.resolve().with_name(database.resolve().name + "-lock")
-        self._file: int | None = None
+        found = database.resolve()
+        self.path = found.with_name(found.name + "-lock")
+        self._paths = (self.path, found)
+        self._files: list[int] = []
 
     def take(self) -> bool:
-        file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(file)
-            return False
-        self._file = file
+        for path in self._paths:
+            file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            self._files.append(file)
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.release()
+                return False
         return True
 
     def release(self) -> None:
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+        while self._files:
+            os.close(self._files.pop())
 
 
 def lock_schema(connection: Connection) -> bool:

@@ -274,6 +274,19 @@ def entry_by_client(connection: Connection, table: str, client: str) -> EntryRow
     return _row(connection, EntryRow, wanted)
 
 
+# People who were sent away -----------------------------------------------------------------------
+
+
+def bar(connection: Connection, table: str, guests: Iterable[str]) -> None:
+    for guest in guests:
+        _put(connection, schema.bars, {"table": table, "guest": guest})
+
+
+def barred_from(connection: Connection, table: str) -> set[str]:
+    b = schema.bars.c
+    return set(connection.scalars(sa.select(b.guest).where(b.table == table)))
+
+
 # Chat --------------------------------------------------------------------------------------------
 
 
@@ -281,11 +294,25 @@ def add_chat(connection: Connection, row: ChatRow) -> None:
     _add(connection, schema.chat, asdict(row))
 
 
+def add_next_chat(connection: Connection, row: ChatRow, numbers: range) -> ChatRow:
+    """The line under the next number of its row of numbers."""
+    c = schema.chat.c
+    within = (c.table == row.table, c.number >= numbers.start, c.number < numbers.stop)
+    last = connection.scalar(sa.select(sa.func.max(c.number)).where(*within))
+    row = replace(row, number=numbers.start if last is None else last + 1)
+    add_chat(connection, row)
+    return row
+
+
 def chat_of(connection: Connection, table: str, limit: int = MANY) -> list[ChatRow]:
-    """The newest lines, in order."""
+    """The newest lines of the table and those of teams, so many of either, in order."""
     c = schema.chat
-    wanted = sa.select(c).where(c.c.table == table).order_by(c.c.number.desc()).limit(limit)
-    return _rows(connection, ChatRow, wanted)[::-1]
+    found: list[ChatRow] = []
+    for channel in schema.CHANNELS:
+        wanted = sa.select(c).where(c.c.table == table, c.c.channel == channel)
+        newest = wanted.order_by(c.c.at.desc(), c.c.number.desc()).limit(limit)
+        found += _rows(connection, ChatRow, newest)
+    return sorted(found, key=lambda line: (line.at, line.number))
 
 
 def delete_chat(connection: Connection, table: str, number: int) -> None:

@@ -145,6 +145,20 @@ chat = sa.Table(
     sa.UniqueConstraint("table", "id"),
 )
 
+bars = sa.Table(
+    "bars",
+    metadata,
+    _table_id(primary_key=True),
+    sa.Column(
+        "guest",
+        Words(ID),
+        sa.ForeignKey("guests.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+)
+"""Whom the host of a table sent away."""
+
 snapshots = sa.Table(
     "snapshots",
     metadata,

@@ -127,10 +127,9 @@ class Audience:
 
     def _tell_lines(self) -> None:
         known = {line.number: line for line in self._chat}
-        newest = max(known, default=0)
         for line in self.room.chat:
             for reader in self.readers:
-                if line.number > newest:
+                if line.number not in known:
                     reader.tell_line(line)
                 elif line.deleted and not known[line.number].deleted:
                     reader.tell_line_gone(line)

@@ -210,7 +210,11 @@ class Claimed(Struct):
 
 
 class Link(Struct):
+    """`devices`: how many play this seat; `first`: whether the one who asks had it first."""
+
     path: str
+    devices: int
+    first: bool
 
 
 class Done(Struct):
