@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Guest,
   Hint,
+  Link,
   Me,
   Message,
   NewTable,
@@ -108,7 +109,9 @@ export const api = {
   propose: (id: string, kind: ProposalKind, seat: number) =>
     post<unknown>(`${at(id)}/propose`, { kind, seat }),
   vote: (id: string, yes: boolean) => post<unknown>(`${at(id)}/vote`, { yes }),
-  seatLink: (id: string, seat: number) => get<{ path: string }>(`${at(id)}/seats/${seat}/link`),
+  seatLink: (id: string, seat: number) => get<Link>(`${at(id)}/seats/${seat}/link`),
+  withdrawLink: (id: string, seat: number, others: boolean) =>
+    request<unknown>("DELETE", `${at(id)}/seats/${seat}/link${others ? "?others=true" : ""}`),
   claim: (token: string) => post<{ table: string; seat: number }>("/api/seats/claim", { token }),
   act: (id: string, decided: { seat: number; action: Action; id: string; version: number }) =>
     post<Played>(`${at(id)}/actions`, decided),

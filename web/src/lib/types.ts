@@ -24,6 +24,7 @@ export type {
   GameOption,
   Guest,
   LessonCard,
+  Link,
   Me,
   Proposal,
   Roster,

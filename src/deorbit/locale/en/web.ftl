@@ -281,6 +281,14 @@ web-device = Go on with another device
 web-device-text = Open this link on your phone or computer and go on playing there.
 web-device-link = Link to your seat
 web-device-warning = It is a key to your seat. Do not give it to anybody else.
+web-device-count = { $count ->
+    [one] Your seat is open on this device only.
+   *[other] Your seat is open on { $count } devices.
+}
+web-device-withdraw = Withdraw this link
+web-device-withdrawn = The link leads nowhere any more. This is a new one.
+web-device-alone = Only this device
+web-device-alone-done = Only this device has your seat now, and the link is a new one.
 web-record = Download the record
 web-report = Report a problem
 web-propose-undo = Ask to take my last move back

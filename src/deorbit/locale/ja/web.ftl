@@ -240,6 +240,14 @@ web-device = 別の端末で続ける
 web-device-text = スマートフォンやパソコンでこのリンクを開くと、そこで続けられます。
 web-device-link = あなたの席へのリンク
 web-device-warning = これはあなたの席の鍵です。誰にも渡さないでください。
+web-device-count = { $count ->
+    [1] この席を開いているのは、今の端末だけです。
+   *[other] この席は{ $count }台の端末で開いています。
+}
+web-device-withdraw = このリンクを無効にする
+web-device-withdrawn = 前のリンクは使えなくなりました。これは新しいリンクです。
+web-device-alone = 今の端末だけにする
+web-device-alone-done = あなたの席は今の端末だけになりました。リンクも新しくなりました。
 web-record = 記録をダウンロード
 web-report = 問題を報告
 web-propose-undo = 最後の手の取り消しを求める

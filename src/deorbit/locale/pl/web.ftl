@@ -307,6 +307,16 @@ web-device = Graj dalej na innym urządzeniu
 web-device-text = Otwórz ten link na telefonie lub komputerze i graj tam dalej.
 web-device-link = Link do twojego miejsca
 web-device-warning = To klucz do twojego miejsca. Nie dawaj go nikomu innemu.
+web-device-count = { $count ->
+    [one] Twoje miejsce jest otwarte tylko na tym urządzeniu.
+    [few] Twoje miejsce jest otwarte na { $count } urządzeniach.
+    [many] Twoje miejsce jest otwarte na { $count } urządzeniach.
+   *[other] Twoje miejsce jest otwarte na { $count } urządzenia.
+}
+web-device-withdraw = Unieważnij ten link
+web-device-withdrawn = Poprzedni link już nie działa. To jest nowy.
+web-device-alone = Tylko to urządzenie
+web-device-alone-done = Twoje miejsce jest teraz tylko na tym urządzeniu, a link jest nowy.
 web-record = Pobierz zapis gry
 web-report = Zgłoś problem
 web-propose-undo = Poproś o cofnięcie mojego ruchu

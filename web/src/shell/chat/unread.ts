@@ -1,6 +1,6 @@
-/** Up to which line the chat of each table was read in this browser. */
+/** Up to when the chat of each table was read in this browser. */
 
-const KEY = "deorbit-read";
+const KEY = "deorbit-read-at";
 const MOST = 40;
 
 function all(): [string, number][] {
@@ -16,10 +16,10 @@ export function readUpTo(table: string): number {
   return all().find(([id]) => id === table)?.[1] ?? 0;
 }
 
-export function keepRead(table: string, number: number): void {
+export function keepRead(table: string, at: number): void {
   const others = all().filter(([id]) => id !== table);
   try {
-    localStorage.setItem(KEY, JSON.stringify([[table, number], ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([[table, at], ...others].slice(0, MOST)));
   } catch {
     // Then it counts as unread again.
   }
