@@ -48,6 +48,7 @@ def test_a_table_with_open_seats_waits_for_people(database: str) -> None:
             "left": False,
             "resigned": False,
             "muted": False,
+            "late": False,
             "present": False,
             "yours": True,
             "late": False,

@@ -44,6 +44,7 @@ const SEAT = {
   left: false,
   resigned: false,
   muted: false,
+  late: false,
   present: true,
   late: false,
   yours: false,
