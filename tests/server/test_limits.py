@@ -112,3 +112,33 @@ def test_under_many_names_an_address_has_twice_the_work_of_one_guest(file: str) 
         nobody = site.stranger("198.51.100.2")
         asked = [is_too_often(nobody, "GET", path, table, None) for _ in range(3)]
         assert asked == [False, False, True]
+
+
+def test_of_one_address_only_so_many_tables_stand_in_the_lobby(file: str) -> None:
+    with Site(file, limits=True, limit_tables=ENOUGH, limit_listed=3) as site:
+        people = [site.person(str(number)) for number in range(5)]
+        tables = [person.make("me", "open", listed=True) for person in people[:3]]
+        late = people[4]
+        wanted = {**NEW, "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+        answer = late.ask("POST", "/api/tables", wanted)
+        assert answer.json()["error"]["id"] == "server-too-many-listed"
+        assert (answer.status_code, int(answer.headers["retry-after"]) > 0) == (429, True)
+        late.make("me", "open")
+        site.person("Far", "198.51.100.1").make("me", "open", listed=True)
+        people[0].do(tables[0], "start", fill="random")
+        assert late.ask("POST", "/api/tables", wanted).status_code == 429
+        people[1].do(tables[1], "leave", seat=0)
+        again = late.make("me", "open", listed=True)
+        late.do(again, "leave", seat=0)
+        late.make("me", "open", listed=True)
+        assert late.cannot(429, again, "rematch") == "server-too-many-listed"
+        assert len(site.stranger().ok("GET", "/api/tables")) == 4
+
+
+def test_under_many_names_an_address_makes_twice_the_tables_of_one_guest(file: str) -> None:
+    with limited(file, "tables", 2) as site:
+        people = [site.person(str(number)) for number in range(6)]
+        told = [is_too_often(one, "POST", "/api/tables", "", NEW) for one in people]
+        assert told == [False] * 4 + [True] * 2
+        far = site.person("Far", "198.51.100.1")
+        assert not is_too_often(far, "POST", "/api/tables", "", NEW)

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,16 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError
 
 from deorbit.core.errors import BadInput
+from deorbit.server.base.asking import HOUSE, asked_by
 from deorbit.server.storage import database as database_module
 from deorbit.server.storage import records, schema
 from deorbit.server.storage import store as store_module
 from deorbit.server.storage.lock import PATIENCE
-from deorbit.server.storage.store import Busy, Closed, Store, Unavailable, Unsure
+from deorbit.server.storage.store import REMEMBERED, STUCK, Busy, Closed, Store, Unavailable, Unsure
 from server.postgres import Postgres
 from server.rows import entry, furnish, guest
 from server.running import SOURCE
+from server.site import Site, StillClock
 
 COUNT = sa.select(sa.func.count()).select_from(schema.entries)
 
@@ -220,7 +223,7 @@ def test_closing_writes_all_that_waits(database: str) -> None:
 
 
 def test_only_so_many_jobs_wait(table: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "ROOM", 3)
+    monkeypatch.setattr(table._queue, "_most", 3)
     with held_up(table):
         futures = [add(table, n) for n in (1, 2, 3)]
         with pytest.raises(Busy):
@@ -289,7 +292,7 @@ def test_sqlite_is_set_up_to_survive(tmp_path: Path) -> None:
     store = Store.open(f"sqlite:///{tmp_path / 'one.db'}")
     for name, value in {
         "journal_mode": "wal",
-        "synchronous": 1,
+        "synchronous": 2,
         "foreign_keys": 1,
         "busy_timeout": 10_000,
     }.items():
@@ -477,3 +480,107 @@ def test_somebody_elses_tables_are_left_alone(database: str) -> None:
     assert refused.value.message == "server-database-foreign"
     with pytest.raises(BadInput):
         Store.open(database, patience=0)
+
+
+# Trouble ---------------------------------------------------------------------------------------
+
+
+def test_a_full_disk_is_told_until_something_is_written_again(tmp_path: Path) -> None:
+    clock = StillClock()
+    store = Store.open(f"sqlite:///{tmp_path / 'one.db'}", clock=clock)
+    store.submit(furnish).result()
+    assert store.trouble is None
+
+    def pages(connection: Connection) -> int:
+        return int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0)
+
+    pragma = f"PRAGMA max_page_count = {store.submit(pages).result()}"
+    store.submit(lambda connection: connection.exec_driver_sql(pragma).scalar()).result()
+    numbers = iter(range(1, 10_000))
+
+    def add_long(connection: Connection) -> None:
+        records.add_action(connection, replace(entry(next(numbers)), action="x" * 900), 1.0)
+
+    def fill() -> None:
+        while True:
+            store.submit(add_long).result()
+
+    with pytest.raises(Unavailable):
+        fill()
+    assert store.trouble == "full"
+    clock.time += REMEMBERED + 1
+    assert store.trouble is None, "nothing was tried since"
+    store.submit(lambda connection: records.add_entry(connection, entry(next(numbers)))).result()
+    assert store.trouble is None
+    store.close()
+
+
+def test_a_disk_with_hardly_any_room_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Site(f"sqlite:///{tmp_path / 'one.db'}") as site:
+        stranger = site.stranger()
+        assert stranger.ok("GET", "/health")["status"] == "ok"
+        monkeypatch.setattr(database_module.Database, "free", lambda self: 1_000)
+        assert stranger.refused(503, "GET", "/health") == "server-database-full"
+
+
+def test_a_writer_that_is_stuck_is_told_by_health(tmp_path: Path) -> None:
+    clock = StillClock()
+    with Site(f"sqlite:///{tmp_path / 'one.db'}", clock=clock) as site:
+        stranger, store = site.stranger(), site.premises.rooms.store
+        with held_up(store):
+            assert stranger.ok("GET", "/health")["status"] == "ok"
+            clock.time += STUCK + 1
+            assert stranger.refused(503, "GET", "/health") == "server-database-stuck"
+        site.wait(lambda: store.trouble is None)
+        assert stranger.ok("GET", "/health")["status"] == "ok"
+
+
+def test_of_one_asker_only_so_many_jobs_wait_and_others_take_turns(tmp_path: Path) -> None:
+    store = Store.open(f"sqlite:///{tmp_path / 'one.db'}", share=3)
+    store.submit(furnish).result()
+    done: list[str] = []
+
+    def ask(name: str) -> Future[None]:
+        with asked_by(name):
+            return store.submit(lambda connection: done.append(name))
+
+    with held_up(store):
+        futures = [ask("greedy") for _ in range(3)]
+        with pytest.raises(Busy):
+            ask("greedy")
+        futures += [ask("other"), ask(HOUSE)]
+    for future in futures:
+        future.result()
+    assert done == ["greedy", "other", HOUSE, "greedy", "greedy"]
+    store.close()
+
+
+def test_readers_take_turns_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "READERS", 1)
+    store = Store.open(f"sqlite:///{tmp_path / 'one.db'}", share=3)
+    done: list[str] = []
+    begun, go_on = threading.Event(), threading.Event()
+
+    def first(connection: Connection) -> None:
+        begun.set()
+        assert go_on.wait(60)
+
+    async def read(name: str) -> None:
+        with asked_by(name):
+            await store.read(lambda connection: done.append(name))
+
+    async def run() -> None:
+        busy = asyncio.ensure_future(store.read(first))
+        await asyncio.to_thread(begun.wait, 60)
+        greedy = [asyncio.ensure_future(read("greedy")) for _ in range(4)]
+        other = asyncio.ensure_future(read("other"))
+        await asyncio.sleep(0)
+        go_on.set()
+        told = await asyncio.gather(*greedy, other, busy, return_exceptions=True)
+        assert [isinstance(one, Busy) for one in told] == [False] * 3 + [True] + [False] * 2
+
+    asyncio.run(run())
+    assert done == ["greedy", "other", "greedy", "greedy"]
+    store.close()

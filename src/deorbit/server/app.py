@@ -58,9 +58,10 @@ from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings
 from deorbit.server.rooms.guests import COOKIE, Guests
+from deorbit.server.rooms.listings import Listings
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.rooms.sweep import Sweep
-from deorbit.server.storage.store import Store
+from deorbit.server.storage.store import ROOM, SHARE, Store
 from deorbit.server.telling.audience import Audiences
 from deorbit.server.telling.inbox import Inbox
 from deorbit.server.telling.past import Archive
@@ -162,7 +163,8 @@ def build_site(
     pool: AgentPool | None,
     metrics: Metrics,
 ) -> Site:
-    rooms = Rooms(store or Store.open(settings.database), settings, clock, ids, metrics)
+    store = store or open_store(settings, clock)
+    rooms = Rooms(store, settings, clock, ids, metrics)
     pool = pool or AgentPool(settings.workers, settings.packs, metrics=metrics, clock=clock)
     # Readers first: agents answer what everybody was told.
     audiences = Audiences(rooms)
@@ -189,6 +191,16 @@ def build_site(
         hints=hints_of(pool, rooms, limits),
         archive=Archive(work),
         inbox=Inbox(),
+        listings=Listings(rooms),
+    )
+
+
+def open_store(settings: Settings, clock: Clock) -> Store:
+    return Store.open(
+        settings.database,
+        share=SHARE if settings.limits else ROOM,
+        synced=settings.sync,
+        clock=clock,
     )
 
 

@@ -13,13 +13,13 @@ import uvicorn
 
 from deorbit.cli.terminal.screen import Screen
 from deorbit.core.errors import BadInput
-from deorbit.server.app import create_app
+from deorbit.server.app import create_app, open_store
 from deorbit.server.base import logs
+from deorbit.server.base.clock import Clock
 from deorbit.server.base.settings import Settings
 from deorbit.server.listening import descriptors
 from deorbit.server.listening.doors import Doors
 from deorbit.server.listening.protocols import Config
-from deorbit.server.storage.store import Store
 from deorbit.server.telling.reader import LARGEST
 
 BACKLOG = 512
@@ -64,9 +64,10 @@ def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int
     logs.setup(settings.log_level)
     with listen(settings.host, settings.port) as own:
         doors = Doors(settings, descriptors.for_connections(descriptors.raised()))
-        store = Store.open(settings.database)
+        clock = Clock()
+        store = open_store(settings, clock)
         try:
-            app = create_app(settings, store=store)
+            app = create_app(settings, clock=clock, store=store)
             config = Config(
                 app,
                 doors,

@@ -19,6 +19,8 @@ server-too-often = Too much at once: try again in { $seconds ->
 }.
 server-too-many-open = { $most } live connections are open already: close one first.
 server-busy = The server is busy: try again in a moment.
+server-database-full = The disk of the database is full: nothing can be written.
+server-database-stuck = The database does not take what is to be written.
 server-failed = Something went wrong on the server. It has been noted.
 server-no-words = There are no words for this language or content pack.
 server-no-client = The service runs, but its pages have not been built: run "make play", or see docs/hosting.md.
@@ -56,6 +58,7 @@ server-no-link = This seat link is not valid any more.
 server-too-many-devices = { $most } devices hold this seat already.
 server-not-first = Only who had this seat first can take it from other devices.
 server-too-many-tables = You have { $most } tables running: finish or close one first.
+server-too-many-listed = From where you are, { $most } tables stand in the lobby already. Finish or close one, or make yours private.
 
 ## Where a match begins
 

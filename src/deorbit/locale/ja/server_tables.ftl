@@ -16,6 +16,8 @@ server-wrong-host = このサーバーは別の名前で動いています。
 server-too-often = 操作が多すぎます。{ $seconds }秒後にもう一度試してください。
 server-too-many-open = リアルタイム接続がすでに{ $most }件開いています。先に1件閉じてください。
 server-busy = サーバーが混み合っています。少し待ってからもう一度試してください。
+server-database-full = データベースのディスクがいっぱいで、書き込めません。
+server-database-stuck = データベースが書き込みを受け付けません。
 server-failed = サーバーで問題が起きました。記録されています。
 server-no-words = この言語またはコンテンツパックの文言がありません。
 server-no-client = サービスは動いていますが、ページがビルドされていません。「make play」を実行するか、docs/hosting.mdを見てください。
@@ -50,6 +52,7 @@ server-no-link = この席へのリンクはもう使えません。
 server-too-many-devices = すでに{ $most }台の端末がこの席を使っています。
 server-not-first = 他の端末からこの席を外せるのは、最初に座った人だけです。
 server-too-many-tables = 進行中のテーブルが{ $most }卓あります。先に1卓を終えるか閉じてください。
+server-too-many-listed = お使いの場所からは、すでに{ $most }個のテーブルがロビーに出ています。どれかを終えるか閉じるか、非公開のテーブルにしてください。
 
 ## Where a match begins
 

@@ -21,6 +21,8 @@ server-too-often = Za dużo naraz: spróbuj ponownie za { $seconds ->
 }.
 server-too-many-open = Liczba otwartych połączeń na żywo osiągnęła limit { $most }: najpierw zamknij któreś.
 server-busy = Serwer jest zajęty: spróbuj ponownie za chwilę.
+server-database-full = Dysk bazy danych jest pełny: nic nie można zapisać.
+server-database-stuck = Baza danych nie przyjmuje zapisów.
 server-failed = Coś poszło nie tak na serwerze. Zostało to odnotowane.
 server-no-words = Nie ma słów dla tego języka lub pakietu zawartości.
 server-no-client = Serwis działa, ale jego strony nie są zbudowane: uruchom „make play” albo zajrzyj do docs/hosting.md.
@@ -60,6 +62,7 @@ server-no-link = Ten link do miejsca już nie działa.
 server-too-many-devices = Liczba urządzeń z tym miejscem osiągnęła limit { $most }.
 server-not-first = Tylko kto miał to miejsce pierwszy, może je odebrać innym urządzeniom.
 server-too-many-tables = Liczba twoich otwartych stołów osiągnęła limit { $most }: najpierw dokończ lub zamknij któryś.
+server-too-many-listed = W lobby jest już stąd tyle stołów: { $most }. Dokończ grę przy jednym z nich, zamknij któryś albo załóż prywatny.
 
 ## Gdzie zaczyna się rozgrywka
 

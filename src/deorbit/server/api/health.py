@@ -4,6 +4,7 @@ from litestar import Response
 
 from deorbit.server.api.callers import By
 from deorbit.server.api.routes import Routes
+from deorbit.server.base.refusals import UNAVAILABLE, Refusal
 from deorbit.server.wire.answers import Health
 from deorbit.version import VERSION
 
@@ -12,6 +13,9 @@ routes = Routes("health")
 
 @routes.read("/health", "Whether the server works", security=None)
 async def health(by: By) -> Health:
+    trouble = by.rooms.store.trouble
+    if trouble is not None:
+        raise Refusal(UNAVAILABLE, f"server-database-{trouble}")
     await by.rooms.read(lambda connection: None)
     return Health("ok", VERSION, len(by.rooms.in_memory()))
 

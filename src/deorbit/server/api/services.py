@@ -12,6 +12,7 @@ from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.queues import Turns
 from deorbit.server.base.settings import Settings
 from deorbit.server.rooms.guests import Guests
+from deorbit.server.rooms.listings import Listings
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.rooms.sweep import Sweep
 from deorbit.server.telling.audience import Audiences
@@ -62,6 +63,7 @@ class Site:
     hints: Hints
     archive: Archive
     inbox: Inbox
+    listings: Listings
 
 
 def limits_of(rooms: Rooms) -> Limits:

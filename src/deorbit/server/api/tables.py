@@ -84,9 +84,11 @@ async def made(
         Wanted(seat.kind, clean_line(seat.name or "", NAME_LENGTH), checked_agent(seat.agent))
         for seat in seats
     ]
-    table = await lobby.create(
-        by.rooms, by.guest, game, options, wanted, data.listed, data.pace, data.start, origin
-    )
+    async with by.site.listings.one_more(by.address, data.listed) as note:
+        table = await lobby.create(
+            by.rooms, by.guest, game, options, wanted, data.listed, data.pace, data.start, origin
+        )
+        note(table.id)
     return TableMade(table.id)
 
 
@@ -150,7 +152,11 @@ async def change_seat(at: At, number: SeatPath, data: JSONBody[ChangedSeat]) -> 
     "/rematch", "The same again", "Who asks second is led to the same new table.", cost=TABLE
 )
 async def rematch(at: At) -> TableMade:
-    return TableMade(await lobby.rematch(at.rooms, at.table, at.guest))
+    listed = (await at.room()).row.listed
+    async with at.by.site.listings.one_more(at.by.address, listed) as note:
+        again = await lobby.rematch(at.rooms, at.table, at.guest)
+        note(again)
+    return TableMade(again)
 
 
 @at_table.change("/resign", "Resign: an agent plays on at once")

@@ -88,6 +88,8 @@ class Settings:
     database: str = _setting(
         "sqlite:///deorbit.db", _text, "sqlite:///file | postgresql://user@host/name"
     )
+    sync: bool = _setting(True, _switch, "on | off")
+    """Whether an action has reached the disk before a player is told that it is taken."""
     host: str = _setting("127.0.0.1", _text, "127.0.0.1 | 0.0.0.0 | ::1")
     port: int = _setting(8000, _number(0, 65535), "0 .. 65535")
     public_url: str | None = _setting(None, _origin, "https://play.example.org")
@@ -126,6 +128,8 @@ class Settings:
     limit_actions: int = _setting(240, _number(1, 1_000_000), "1 .. 1000000")
     limit_chat: int = _setting(30, _number(1, 1_000_000), "1 .. 1000000")
     limit_tables: int = _setting(20, _number(1, 1_000_000), "1 .. 1000000")
+    limit_listed: int = _setting(20, _number(1, 1_000_000), "1 .. 1000000")
+    """Tables of one address that stand in the lobby at once."""
     limit_guests: int = _setting(30, _number(1, 1_000_000), "1 .. 1000000")
     limit_seconds: int = _setting(20, _number(1, 1_000_000), "1 .. 1000000")
     """Seconds in a minute that the machine works for one address at what takes long."""

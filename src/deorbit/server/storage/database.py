@@ -1,8 +1,11 @@
 """Where the database is and how it is opened: SQLite in a file, or PostgreSQL."""
 
 import importlib.util
+import math
 import os
+import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +33,9 @@ KEEPALIVE = {
 class Database:
     """A database by its address. Opening connections is all it does."""
 
-    def __init__(self, url: str | URL) -> None:
+    def __init__(self, url: str | URL, synced: bool = True) -> None:
         self.url = _read(url)
+        self._synced = synced
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
 
     @property
@@ -43,6 +47,15 @@ class Database:
     def file(self) -> Path:
         assert self.url.database is not None
         return Path(self.url.database).absolute()
+
+    def free(self) -> float:
+        """Bytes that are free where the file is; of another machine nothing is known."""
+        if not self.is_sqlite:
+            return math.inf
+        try:
+            return shutil.disk_usage(self.file.parent).free
+        except OSError:
+            return 0
 
     def writer(self) -> Engine:
         """One connection at a time, which is kept."""
@@ -101,9 +114,19 @@ class Database:
         # The driver would begin transactions late and by its own rules; told to keep out of it,
         # it leaves that to the `begin` below, and savepoints work as they should.
         engine = self._engine({"check_same_thread": False, "isolation_level": None}, **more)
-        sa.event.listen(engine, "connect", _prepare)
+        sa.event.listen(engine, "connect", _prepare_for("FULL" if self._synced else "NORMAL"))
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
+
+
+FULL = "53100"
+
+
+def is_full(error: BaseException) -> bool:
+    """Whether there is no room to write, on the disk of either sort of database."""
+    told = getattr(error, "orig", error)
+    name = getattr(told, "sqlite_errorname", None) or ""
+    return name.startswith("SQLITE_FULL") or getattr(told, "sqlstate", "") == FULL
 
 
 def lost(error: BaseException) -> bool:
@@ -133,14 +156,19 @@ def _guarded(url: str | URL) -> str:
     return (f"{start.partition(':')[0]}://...@{rest}" if at else rest)[:200]
 
 
-def _prepare(connection: Any, record: object) -> None:
-    connection.text_factory = text_of
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY}")
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = NORMAL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
+def _prepare_for(synchronous: str) -> Callable[[Any, object], None]:
+    """FULL: a commit has reached the disk; NORMAL: the power may take the last ones away."""
+
+    def prepare(connection: Any, record: object) -> None:
+        connection.text_factory = text_of
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute(f"PRAGMA synchronous = {synchronous}")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    return prepare
 
 
 def _forbid_writing(connection: Any, record: object) -> None:

@@ -117,6 +117,13 @@ def size_of_origins(connection: Connection, host: str) -> int:
     return connection.scalar(joined.where(t.host == host)) or 0
 
 
+def in_lobby(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Those of these tables that stand in the lobby: listed, and not over."""
+    t = schema.tables.c
+    wanted = sa.select(t.id).where(t.id.in_(ids), t.listed, t.status.in_(("waiting", "playing")))
+    return list(connection.scalars(wanted.order_by(t.created, t.id)))
+
+
 def update_table(connection: Connection, id: str, **changes: Any) -> None:
     _change(connection, schema.tables, changes, id=id)
 

@@ -3,7 +3,6 @@
 import asyncio
 import threading
 import time
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,8 +13,11 @@ from sqlalchemy.exc import DBAPIError
 
 from deorbit.core.errors import BadInput
 from deorbit.server.base import logs
+from deorbit.server.base.asking import asker
+from deorbit.server.base.clock import Clock
+from deorbit.server.base.queues import FairQueue, Full
 from deorbit.server.storage import migrate
-from deorbit.server.storage.database import Database, lost
+from deorbit.server.storage.database import Database, is_full, lost
 from deorbit.server.storage.lock import PATIENCE, FileLock, insist, lock_schema
 
 T = TypeVar("T")
@@ -24,8 +26,15 @@ Job = Callable[[Connection], T]
 GROUP = 100
 """The most jobs that share a commit."""
 ROOM = 2_000
-"""The most jobs that wait."""
+SHARE = 200
+"""The most jobs that wait to be written or to read: altogether, and of one asker."""
 READERS = 4
+STUCK = 10.0
+"""Seconds after which a job should have been written."""
+REMEMBERED = 60.0
+"""Seconds in which a full disk is told of, unless something could be written since."""
+LEAST_FREE = 32 << 20
+"""Bytes without which a disk counts as full."""
 
 
 class StoreError(Exception):
@@ -56,34 +65,52 @@ class _Lost(Exception):
 class _Waiting:
     job: Job[Any]
     future: Future[Any]
+    since: float
 
 
 class Store:
     """Use `Store.open`. Jobs may be handed in from any thread and any event loop."""
 
-    def __init__(self, database: Database, lock: FileLock | None, patience: float) -> None:
+    def __init__(
+        self, database: Database, lock: FileLock | None, patience: float, share: int, clock: Clock
+    ) -> None:
         self.database = database
         self._lock = lock
         self._patience = patience
         self._engine: Engine = database.writer()
         self._reading: Engine = database.reader(READERS)
         self._readers = ThreadPoolExecutor(READERS, "deorbit-reader")
-        self._queue: deque[_Waiting] = deque()
+        self._clock = clock
+        self._queue: FairQueue[_Waiting] = FairQueue(ROOM, share)
+        self._to_read: FairQueue[Callable[[], None]] = FairQueue(ROOM, share)
+        self._reading_lock = threading.Lock()
+        self._group: list[_Waiting] = []
+        self._full_at: float | None = None
         self._change = threading.Condition()
         self._closed = False
         self._connection: Connection | None = None
         self._writer = threading.Thread(target=self._run, name="deorbit-writer", daemon=True)
 
     @classmethod
-    def open(cls, url: str, patience: float = PATIENCE) -> "Store":
-        """Open a database for this process alone, creating and migrating it as needed."""
-        database = Database(url)
+    def open(
+        cls,
+        url: str,
+        patience: float = PATIENCE,
+        *,
+        share: int = ROOM,
+        synced: bool = True,
+        clock: Clock | None = None,
+    ) -> "Store":
+        """Open a database for this process alone, creating and migrating it as needed. `share` of
+        what waits may be of one asker; `synced`: a power cut loses nothing that was acknowledged.
+        """
+        database = Database(url, synced)
         lock = None
         if database.is_sqlite:
             database.create_file()
             lock = FileLock(database.file)
             insist(lock.take, database.shown, patience)
-        store = cls(database, lock, patience)
+        store = cls(database, lock, patience, share, clock or Clock())
         try:
             connection = store._connected()
             with connection.begin():
@@ -106,6 +133,17 @@ class Store:
         """How many jobs wait to be written."""
         return len(self._queue)
 
+    @property
+    def trouble(self) -> str | None:
+        """What keeps it from writing: "full" or "stuck"; None if nothing does."""
+        now = self._clock.now()
+        if self._full_at is not None and now - self._full_at < REMEMBERED:
+            return "full"
+        if self.database.free() < LEAST_FREE:
+            return "full"
+        since = min((one.since for one in list(self._group)), default=now)
+        return "stuck" if now - since > STUCK else None
+
     # Handing in ------------------------------------------------------------------------------
 
     async def write(self, job: Job[T]) -> T:
@@ -124,9 +162,10 @@ class Store:
         with self._change:
             if self._closed:
                 raise Closed
-            if len(self._queue) >= ROOM:
-                raise Busy
-            self._queue.append(_Waiting(job, future))
+            try:
+                self._queue.put(asker(), _Waiting(job, future, self._clock.now()))
+            except Full:
+                raise Busy from None
             self._change.notify()
         return future
 
@@ -134,7 +173,15 @@ class Store:
         """Do a job that only reads; all of it sees one moment, with all that was acknowledged."""
         if self._closed:
             raise Closed
-        return await asyncio.wrap_future(self._readers.submit(self._read, job))
+        future: Future[T] = Future()
+        with self._reading_lock:
+            try:
+                self._to_read.put(asker(), lambda: self._answer(job, future))
+            except Full:
+                raise Busy from None
+        # So many turns are handed out as there are jobs; which one is next is decided at the turn.
+        self._readers.submit(self._read_next)
+        return await asyncio.wrap_future(future)
 
     def close(self) -> None:
         """Write all that waits, then let the database go. May be called again."""
@@ -147,6 +194,20 @@ class Store:
             self._let_go()
 
     # Reading ---------------------------------------------------------------------------------
+
+    def _read_next(self) -> None:
+        with self._reading_lock:
+            found = self._to_read.take()
+        assert found is not None
+        found[1]()
+
+    def _answer(self, job: Job[T], future: "Future[T]") -> None:
+        if not future.set_running_or_notify_cancel():
+            return
+        try:
+            future.set_result(self._read(job))
+        except BaseException as error:
+            future.set_exception(error)
 
     def _read(self, job: Job[T]) -> T:
         """Reading changes nothing, so that it may be tried again on a connection that lives."""
@@ -169,9 +230,12 @@ class Store:
 
     def _run(self) -> None:
         while group := self._next_group():
+            self._group = group
             try:
                 self._write(group)
             except BaseException as error:
+                if is_full(error):
+                    self._full_at = self._clock.now()
                 logs.fail("write-failed", error=error, jobs=len(group))
                 problem = error
                 if not isinstance(error, Unsure):
@@ -179,6 +243,7 @@ class Store:
                     problem.__cause__ = error
                 for one in group:
                     one.future.set_exception(problem)
+            self._group = []
 
     def _next_group(self) -> list[_Waiting]:
         """What waits, or nothing when the store is closed and drained."""
@@ -186,7 +251,8 @@ class Store:
             with self._change:
                 while not self._queue and not self._closed:
                     self._change.wait()
-                taken = [self._queue.popleft() for _ in range(min(GROUP, len(self._queue)))]
+                found = [self._queue.take() for _ in range(min(GROUP, len(self._queue)))]
+            taken = [one[1] for one in found if one is not None]
             group = [one for one in taken if one.future.set_running_or_notify_cancel()]
             if group or not taken:
                 return group
@@ -202,6 +268,7 @@ class Store:
             results = self._carry_out(group)
         for one, (value, problem) in zip(group, results, strict=True):
             if problem is None:
+                self._full_at = None
                 one.future.set_result(value)
             else:
                 one.future.set_exception(problem)
@@ -252,7 +319,8 @@ class Store:
             value = job(connection)
             savepoint.commit()
         except BaseException as error:
-            if connection.invalidated:
+            if connection.invalidated or is_full(error):
+                # A full disk takes the whole transaction along.
                 raise
             savepoint.rollback()
             return None, error
