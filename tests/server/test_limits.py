@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from deorbit.server.api import costs
+from deorbit.server.app import SUBJECTS
 from server.site import Person, Site
 
+PAGE = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
 ENOUGH = 1000
 NEW = {"game": "stationfall", "seats": [{"kind": "me"}, {"kind": "me"}]}
 SEAT = {"seat": 0, "id": "x", "version": 0}
@@ -142,3 +146,37 @@ def test_under_many_names_an_address_makes_twice_the_tables_of_one_guest(file: s
         assert told == [False] * 4 + [True] * 2
         far = site.person("Far", "198.51.100.1")
         assert not is_too_often(far, "POST", "/api/tables", "", NEW)
+
+
+WORDS = {
+    costs.NOTHING: "nothing",
+    costs.DECISION: "decision",
+    costs.SPEECH: "speech",
+    costs.TABLE: "table",
+    costs.WORK: "work",
+    costs.WHOLE_MATCH: "whole match",
+    costs.TABLE + costs.WHOLE_MATCH: "table, whole match",
+}
+
+
+def test_the_page_on_security_tells_what_each_request_costs() -> None:
+    told = {
+        (path, method, cost)
+        for method, path, cost in re.findall(r"^\| `(\w+) (/\S+)` \| ([\w ,]+) \|", PAGE, re.M)
+    }
+    declared = {
+        (re.sub(r":\w+}", "}", path), str(method), WORDS[handler.opt[costs.COST]])
+        for subject in SUBJECTS
+        for handler in subject.handlers
+        for path in handler.paths
+        for method in handler.http_methods
+        if method != "OPTIONS"
+    }
+    assert told == declared
+
+
+def test_the_page_on_security_names_tests_that_there_are() -> None:
+    names = set(re.findall(r"`(test_\w+\.py)`", PAGE))
+    there = {path.name for path in Path(__file__).parents[1].rglob("test_*.py")}
+    assert names
+    assert names <= there

@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from deorbit.server.agents import pool as pool_module
+from deorbit.server.agents.pool import AgentPool
+from deorbit.server.agents.worker import Answer
 from deorbit.server.api import positions
-from deorbit.server.base.asking import HOUSE
+from deorbit.server.base.asking import HOUSE, asked_by
 from deorbit.server.base.clock import Clock
 from deorbit.server.base.limits import Bucket
 from deorbit.server.base.long_work import LongWork
@@ -195,3 +198,51 @@ def test_an_address_has_the_machine_for_so_many_seconds_a_minute(file: str) -> N
         assert int(anna.ask("GET", path).headers["retry-after"]) > 0
         assert anna.ask("POST", "/api/watch", content=b"{}").status_code == 429
         assert far.ask("GET", path).status_code == 200
+
+
+class Patient:
+    """A worker that answers when the test lets it, with whose question it was."""
+
+    lives = True
+    pid = 0
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.asked: list[bytes] = []
+
+    async def ask(self, line: bytes) -> Answer:
+        self.asked.append(line)
+        await self.may.wait()
+        return Answer()
+
+    async def end(self) -> None:
+        pass
+
+
+def test_agents_of_one_address_do_not_keep_all_others_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> list[bytes]:
+        worker = Patient()
+
+        async def start(limit: float, packs: object) -> Patient:
+            return worker
+
+        monkeypatch.setattr(pool_module.Worker, "start", start)
+        monkeypatch.setattr(pool_module, "MOST_WAITING_EACH", 4)
+        pool = AgentPool(1)
+
+        def ask(address: str) -> asyncio.Future[Answer]:
+            with asked_by(address):
+                return asyncio.ensure_future(pool._ask(address.encode()))
+
+        asked = [ask("greedy") for _ in range(5)]
+        await asyncio.sleep(0)
+        asked += [ask("other"), ask("greedy")]
+        await asyncio.sleep(0)
+        worker.may.set()
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert [isinstance(one, Refusal) for one in told] == [False] * 6 + [True]
+        return worker.asked
+
+    assert asyncio.run(run()) == [b"greedy", b"greedy", b"other", *[b"greedy"] * 3]

@@ -58,7 +58,10 @@ server-no-link = This seat link is not valid any more.
 server-too-many-devices = { $most } devices hold this seat already.
 server-not-first = Only who had this seat first can take it from other devices.
 server-too-many-tables = You have { $most } tables running: finish or close one first.
-server-too-many-listed = From where you are, { $most } tables stand in the lobby already. Finish or close one, or make yours private.
+server-too-many-listed = From where you are, { $most ->
+    [one] one table stands
+   *[other] { $most } tables stand
+} in the lobby already. Finish or close one, or make yours private.
 
 ## Where a match begins
 

@@ -22,14 +22,20 @@ from deorbit.core.match import Match
 from deorbit.core.records import Action
 from deorbit.server.agents.worker import READY, Answer, Job, answer
 from deorbit.server.base import logs
+from deorbit.server.base.asking import asker
 from deorbit.server.base.clock import Clock
 from deorbit.server.base.metrics import Metrics
+from deorbit.server.base.queues import Turns
 
 ATTEMPTS = 2
 LIMIT = 20.0
 """Seconds that a decision may take before its worker counts as hanging."""
 START_LIMIT = 60.0
 SEED_BITS = 63
+MOST_WAITING = 2_000
+MOST_WAITING_EACH = 200
+"""Decisions that wait for a worker: altogether, and at tables of one address. One more is told to
+come again, and its agent tries again later."""
 ADVISER = "hint"
 """How hints are called among decisions."""
 
@@ -170,7 +176,8 @@ class AgentPool:
         self._limit = limit
         self._metrics = metrics
         self._clock = clock or Clock()
-        self._free = asyncio.Semaphore(max(1, workers))
+        at_once = max(1, workers)
+        self._turns = Turns(at_once, at_once, MOST_WAITING, MOST_WAITING_EACH)
         self._idle: list[Worker] = []
         self._busy: set[asyncio.Task[Answer]] = set()
         self._closed = False
@@ -264,7 +271,7 @@ class AgentPool:
             task.exception()
 
     async def _ask_worker(self, line: bytes) -> Answer:
-        async with self._free:
+        async with self._turns.turn(asker()):
             self._idle = [worker for worker in self._idle if worker.lives]
             if self._idle:
                 worker = self._idle.pop()

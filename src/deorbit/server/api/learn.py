@@ -6,7 +6,7 @@ from litestar.params import JSONBody, PathParameter
 
 from deorbit.core.lessons import Lesson
 from deorbit.server.api.callers import At, By
-from deorbit.server.api.costs import DECISION, SPEECH, TABLE, WORK
+from deorbit.server.api.costs import SPEECH, TABLE, WORK
 from deorbit.server.api.play import PLAYS, REFUSES, OwnSeat
 from deorbit.server.api.routes import TABLE as AT_TABLE
 from deorbit.server.api.routes import Routes
@@ -66,7 +66,6 @@ async def course(at: At, seat: OwnSeat) -> CourseTold:
     "Play the next step of the tutorial's script",
     "For everybody who holds a seat. `version` is the one that the reader knows;"
     " several who press at once see one step.",
-    cost=DECISION,
     refuses=PLAYS,
 )
 async def course_next(at: At, data: JSONBody[Shown]) -> Played:

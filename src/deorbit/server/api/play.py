@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deorbit.core.records import Action
 from deorbit.server.api.callers import At
-from deorbit.server.api.costs import DECISION, WORK
+from deorbit.server.api.costs import WORK
 from deorbit.server.api.routes import TABLE, Routes
 from deorbit.server.rooms import actions, chat
 from deorbit.server.rooms.matches import beside
@@ -35,7 +35,6 @@ routes = Routes("play", TABLE, refuses=(404, 409))
     "Decide for a seat",
     "`version` is the one decided on; `id` makes sending it again harmless. With"
     " `careful` what could not be taken back is not done, but answered by `confirm`.",
-    cost=DECISION,
     refuses=PLAYS,
 )
 async def act(at: At, data: JSONBody[NewAction]) -> Played:
@@ -46,7 +45,7 @@ async def act(at: At, data: JSONBody[NewAction]) -> Played:
     return Played(done.version, done.confirm)
 
 
-@routes.change("/undo", "Take back the last decision of a seat", cost=DECISION, refuses=PLAYS)
+@routes.change("/undo", "Take back the last decision of a seat", refuses=PLAYS)
 async def undo(at: At, data: JSONBody[NewUndo]) -> Played:
     version = await actions.undo(at.rooms, at.table, at.guest.id, data.seat, data.id, data.version)
     return Played(version)
@@ -110,9 +109,7 @@ async def read_notes(at: At, seat: OwnSeat) -> Notes:
     return Notes(room.table.check_holder(at.guest.id, seat).notes)
 
 
-@routes.change(
-    "/notes", "Write the private notes of a seat", cost=DECISION, refuses=PLAYS, method=put
-)
+@routes.change("/notes", "Write the private notes of a seat", refuses=PLAYS, method=put)
 async def write_notes(at: At, data: JSONBody[NewNotes]) -> Done:
     await chat.write_notes(at.rooms, at.table, at.guest.id, data.seat, data.text)
     return Done()

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
 
 from deorbit.server.api.answers import ALWAYS, UNSAFE, errors
-from deorbit.server.api.costs import COST, FOR_GUESTS, NOTHING, Cost, pay
+from deorbit.server.api.costs import COST, DECISION, FOR_GUESTS, NOTHING, Cost, pay
 
 TABLE = "/api/tables/{table:str}"
 JSON = "application/json"
@@ -57,12 +57,13 @@ class Routes:
         description: str | None = None,
         *,
         guests: bool = True,
-        cost: Cost = NOTHING,
+        cost: Cost = DECISION,
         refuses: Sequence[int] = (),
         method: type[HTTPRouteHandler] = post,
         **more: Any,
     ) -> Route:
-        """What is done from our own pages, by guests unless said otherwise."""
+        """What is done from our own pages, by guests unless said otherwise. It counts as a decision
+        does where it is not told to cost something else."""
         more.setdefault("security", BOTH if guests else OWN_PAGE)
         more.setdefault("status_code", OK)
         refused = (*UNSAFE, *refuses)
