@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import re
 import resource
 import socket
 import subprocess
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 
 from deorbit.server.base.settings import Settings
@@ -76,6 +78,9 @@ def test_who_does_not_go_on_is_cut_off(running: Running, said: bytes) -> None:
         line.sendall(said)
         until_closed(line)
     assert healthy(running, "127.0.0.1") == 200
+    told = httpx.get(f"{running.address}/metrics").text
+    assert re.search(r"^deorbit_connections_cut_off 1$", told, re.M)
+    assert re.search(r"^deorbit_connections [1-9]", told, re.M)
 
 
 def test_who_sends_a_header_now_and_then_has_no_more_time(running: Running) -> None:

@@ -146,6 +146,33 @@ class Slow:
         server.on_message(forward)
 
 
+def test_a_seat_link_is_withdrawn_and_the_seat_taken_from_other_devices(meet: Meet) -> None:
+    anna, phone, thief = meet("Anna"), meet("Anna's phone"), meet("Thief")
+    path = anna.make("me", "greedy", "greedy", "greedy")
+    anna.open(path)
+    Screen(anna).ready()
+    anna.page.get_by_role("button", name=say("web-menu")).click()
+    anna.page.get_by_role("button", name=say("web-device")).click()
+    shown = anna.page.get_by_role("textbox", name=say("web-device-link"))
+    link = shown.input_value()
+    phone.open(link)
+    Screen(phone).ready()
+    assert phone.live.seat == 0
+
+    anna.page.get_by_role("button", name=say("web-device-withdraw")).click()
+    expect(anna.page.get_by_text(say("web-device-withdrawn"))).to_be_visible()
+    expect(anna.page.get_by_text(say("web-device-count", count=2))).to_be_visible()
+    assert shown.input_value() != link
+    thief.expects("status of 404")
+    thief.open(link)
+    expect(thief.page.get_by_text(say("server-no-link"))).to_be_visible()
+
+    phone.expects("status of 403")
+    anna.page.get_by_role("button", name=say("web-device-alone")).click()
+    expect(anna.page.get_by_text(say("web-device-count", count=1))).to_be_visible()
+    phone.until(lambda: phone.live.seat is None and phone.version >= 0, "to watch")
+
+
 def test_a_seat_link_continues_elsewhere_and_a_kicked_person_loses_the_seat(meet: Meet) -> None:
     anna, ben = meet("Anna"), meet("Ben")
     path = anna.make("me", "open", "greedy", "greedy")

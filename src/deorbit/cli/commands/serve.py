@@ -84,9 +84,14 @@ def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int
                 timeout_graceful_shutdown=max(1, round(settings.grace)),
             )
             address = address_of(own)
+
+            def started() -> None:
+                doors.tell(app.state.site.metrics)
+                _announce(settings, address, screen)
+
             service = Service(
                 config,
-                lambda: _announce(settings, address, screen),
+                started,
                 lambda: app.state.site.rooms.send_home(),
             )
             spare_the_collector()

@@ -12,6 +12,9 @@ server-metric-write_queue = Writes that wait for the database.
 server-metric-loop_lag_seconds = Seconds that the event loop was late.
 server-metric-table_bytes = Bytes of tables in memory, about.
 server-metric-work_queue = Requests that wait for long work.
+server-metric-connections = Connections that are open.
+server-metric-connections_turned_away = Connections that were turned away because too many were open.
+server-metric-connections_cut_off = Connections that were cut off because they kept the server waiting.
 
 serve-ready = Deorbit is ready. Open { $address }
 serve-behind = The proxy reaches it at { $address }

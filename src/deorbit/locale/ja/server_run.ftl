@@ -12,6 +12,9 @@ server-metric-write_queue = データベースを待っている書き込み。
 server-metric-loop_lag_seconds = イベントループの遅れ（秒）。
 server-metric-table_bytes = メモリー上のテーブルのおおよそのバイト数。
 server-metric-work_queue = 時間のかかる処理を待っているリクエスト。
+server-metric-connections = 開いている接続。
+server-metric-connections_turned_away = 開いている接続が多すぎたため断った接続。
+server-metric-connections_cut_off = サーバーを待たせたため切った接続。
 
 serve-ready = Deorbitの準備ができました。次のアドレスを開いてください：{ $address }
 serve-behind = プロキシからの接続先：{ $address }

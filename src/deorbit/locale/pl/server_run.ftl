@@ -12,6 +12,9 @@ server-metric-write_queue = Zapisy, które czekają na bazę danych.
 server-metric-loop_lag_seconds = O ile sekund spóźniała się pętla zdarzeń.
 server-metric-table_bytes = Pamięć zajęta przez stoły, w bajtach, w przybliżeniu.
 server-metric-work_queue = Żądania, które czekają na długą pracę.
+server-metric-connections = Otwarte połączenia.
+server-metric-connections_turned_away = Połączenia odrzucone, bo otwartych było za dużo.
+server-metric-connections_cut_off = Połączenia przerwane, bo serwer musiał na nie czekać.
 
 serve-ready = Deorbit jest gotowy. Otwórz { $address }
 serve-behind = Serwer pośredniczący (proxy) znajdzie go pod adresem { $address }

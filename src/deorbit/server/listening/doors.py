@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from deorbit.server.base.limits import Count, address_key
+from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.proxies import Proxies
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings
@@ -48,6 +49,11 @@ class Doors:
         self.open -= 1
         if self._is_counted(address):
             self._each.leave(address_key(address or ""))
+
+    def tell(self, metrics: Metrics) -> None:
+        metrics.gauge("connections", lambda: self.open)
+        metrics.gauge("connections_turned_away", lambda: self.turned_away)
+        metrics.gauge("connections_cut_off", lambda: self.too_slow)
 
     def _is_counted(self, address: str | None) -> bool:
         return address is not None and address not in self._proxies
