@@ -10,10 +10,10 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -499,7 +499,9 @@ def test_a_full_disk_is_told_until_something_is_written_again(tmp_path: Path) ->
     numbers = iter(range(1, 10_000))
 
     def add_long(connection: Connection) -> None:
-        records.add_action(connection, replace(entry(next(numbers)), action="x" * 900), 1.0)
+        records.add_action(
+            connection, msgspec.structs.replace(entry(next(numbers)), action="x" * 900), 1.0
+        )
 
     def fill() -> None:
         while True:

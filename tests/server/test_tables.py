@@ -51,7 +51,6 @@ def test_a_table_with_open_seats_waits_for_people(database: str) -> None:
             "late": False,
             "present": False,
             "yours": True,
-            "late": False,
         }
 
 

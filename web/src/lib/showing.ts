@@ -44,7 +44,6 @@ const SEAT = {
   left: false,
   resigned: false,
   muted: false,
-  late: false,
   present: true,
   late: false,
   yours: false,
