@@ -37,6 +37,11 @@ export function colour(player: number, shade: Shade = "line"): string {
   return `var(--player-${name}${shade === "line" ? "" : `-${shade}`})`;
 }
 
+/** The same as a broad line on a dark case: black is too dark for it. */
+export function ringColour(player: number): string {
+  return colour(player, COLOURS[player % COLOURS.length] === "black" ? "line" : "fill");
+}
+
 export function sign(player: number): string {
   return SIGNS[player % SIGNS.length];
 }

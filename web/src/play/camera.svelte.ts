@@ -15,8 +15,6 @@ export interface Box extends Size {
 
 const MOST = 3.2;
 const GLIDE = 260;
-/** Below this size names are hard to read. */
-const READABLE = 0.37;
 
 export class Camera {
   x = $state(0);
@@ -29,6 +27,12 @@ export class Camera {
   #room: Size = { width: 1, height: 1 };
   #drawing: Size = { width: 1, height: 1 };
   #frame = 0;
+  /** Below this size names are hard to read. */
+  readonly #readable: number;
+
+  constructor(readable = 0.37) {
+    this.#readable = readable;
+  }
 
   /** Room and drawing have changed. Who has not moved the drawing sees all of it; where that would
    * be too small to read, its full width around a point. */
@@ -40,8 +44,8 @@ export class Camera {
     if (!this.whole && same) return this.#set(this.x + dx / 2, this.y + dy / 2, this.k);
     if (this.home) return this.frame(this.home, false);
     const across = room.width / drawing.width;
-    if (this.least > READABLE || across < this.least * 1.05) return this.all(false);
-    const k = Math.min(across, READABLE * 1.25);
+    if (this.least > this.#readable || across < this.least * 1.05) return this.all(false);
+    const k = Math.min(across, this.#readable * 1.25);
     const middle = around ?? { x: drawing.width / 2, y: drawing.height / 2 };
     this.#set(room.width / 2 - middle.x * k, room.height / 2 - middle.y * k, k);
     this.whole = true;

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { arrange } from "../../src/games/stationfall/board/arrange";
-import { printedStation } from "./station";
+import { printedStation, strangeStation } from "./station";
 
 const station = printedStation();
 
 test("a wide screen has the instruments beside the station", () => {
-  expect(arrange(station, 1400, 860)).toEqual({ shape: "wide", instruments: "side" });
+  expect(arrange(station, 796, 676)).toEqual({ shape: "wide", instruments: "corner" });
+  expect(arrange(station, 1400, 860)).toEqual({ shape: "wide", instruments: "corner" });
 });
 
-test("between two panels the instruments leave the station the full width", () => {
-  expect(arrange(station, 860, 850)).toEqual({ shape: "wide", instruments: "strip" });
+test("a station that print does not know has them above it", () => {
+  expect(arrange(strangeStation(40, 3), 1400, 860).instruments).toBe("strip");
 });
 
 test("a phone has the upright drawing", () => {

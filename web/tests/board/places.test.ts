@@ -1,16 +1,40 @@
 import { expect, test } from "vitest";
-import { around, spread, stands } from "../../src/games/stationfall/board/places";
+import { around, grown, spread, stands, tight } from "../../src/games/stationfall/board/places";
 
-const SPOT = { x: 100, y: 100, w: 164, h: 92 };
+const SPOT = { name: "bridge", x: 100, y: 100, w: 96, h: 62 };
+const ALONE = { pawns: 0, left: 0, right: 0 };
 
-test.each([1, 4, 7, 12, 20])("%i pawns stand apart within their section", (count) => {
-  const found = stands(SPOT, count, 25, 22);
-  expect(found).toHaveLength(count);
-  for (const { x, y } of found) {
-    expect(Math.abs(x - SPOT.x)).toBeLessThan(SPOT.w / 2);
-    expect(Math.abs(y - SPOT.y)).toBeLessThan(SPOT.h / 2);
+test.each([1, 2, 5])("%i pawns stand in their section without hiding each other", (pawns) => {
+  const found = stands(SPOT, { ...ALONE, pawns });
+  expect(found).toHaveLength(pawns);
+  for (const [place, { x, y }] of found.entries()) {
+    expect(Math.abs(x - SPOT.x)).toBeLessThan(SPOT.w / 2 - 19);
+    expect(Math.abs(y - SPOT.y)).toBeLessThan(SPOT.h / 2 - 19);
+    if (place) expect(x - found[place - 1].x).toBeGreaterThanOrEqual(14);
   }
-  expect(new Set(found.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(count);
+});
+
+test("two pawns stand clear of each other, five in one section are to be spread out", () => {
+  const two = stands(SPOT, { ...ALONE, pawns: 2 });
+  expect(two[1].x - two[0].x).toBeGreaterThan(42);
+  expect(tight(two)).toBe(false);
+  expect(tight(stands(SPOT, { ...ALONE, pawns: 5 }))).toBe(true);
+});
+
+test("what lies in a section stays clear of those who stand there", () => {
+  const [first, second] = stands(SPOT, { pawns: 2, left: 0, right: 1 });
+  expect(second.x + 21).toBeLessThan(SPOT.x + SPOT.w / 2 - 10);
+  expect(first.x).toBeLessThan(second.x);
+});
+
+test("a section widens for those in it as far as there is room beside it", () => {
+  const five = { ...ALONE, pawns: 5 };
+  const free = grown(SPOT, { left: 200, right: 200 }, five);
+  const places = stands(free, five);
+  expect(places[1].x - places[0].x).toBeGreaterThan(42);
+  const edge = grown(SPOT, { left: 40, right: 0 }, five);
+  expect([edge.w, edge.x]).toEqual([136, 80]);
+  expect(grown(SPOT, { left: 200, right: 200 }, { ...ALONE, pawns: 1 })).toBe(SPOT);
 });
 
 test("a crowd that is looked at has room for fingers", () => {

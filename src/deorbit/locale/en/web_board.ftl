@@ -6,7 +6,6 @@ board-instruments = Instruments
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-all = Show the whole station
-board-show-cubes = Show the cubes on all characters
 board-legend = Legend
 board-legend-close = Close the legend
 
@@ -52,6 +51,8 @@ board-contaminated = { $character ->
 board-exhausted = { $character ->
    *[other] Exhausted
 }
+board-conspirator = Conspirator of { $players }
+board-secret = secretly you
 board-pc = PC of { $player }
 board-pc-of-bot = PC of { $player }, a bot
 board-holds = holds { $items }
@@ -95,7 +96,6 @@ board-project-known = Project X: { $project }
 board-project-released = { $project } is loose
 board-offsites = Offsites
 board-nothing = nothing
-board-betrayal = Betrayal box
 board-medical = Medical
 board-stars = { $count ->
     [one] one star
@@ -134,3 +134,9 @@ board-legend-launch = launch
 board-legend-lit = possible
 board-legend-chosen = chosen
 board-legend-down = Down
+board-legend-conspirator = ring: whose Conspirator it is
+board-legend-shared = shared in equal parts
+board-legend-pc = plate: whose PC it is, revealed
+board-legend-cubes = cubes on the character
+board-legend-exhausted = Exhausted
+board-legend-secret = secretly you

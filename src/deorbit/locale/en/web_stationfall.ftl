@@ -117,6 +117,7 @@ web-stationfall-limit = Influence limit { $count }: each cube more outside your 
 
 web-stationfall-colour = Colour
 web-stationfall-guilt = Guilt
+web-stationfall-conspirators = Conspirators
 web-stationfall-cubes-title = Cubes
 web-stationfall-pool = { $count } in the pool
 web-stationfall-betrayal = { $count } betrayed

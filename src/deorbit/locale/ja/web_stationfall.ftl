@@ -93,6 +93,7 @@ web-stationfall-limit = 影響上限{ $count }：手元にないキューブが�
 
 web-stationfall-colour = 色
 web-stationfall-guilt = 有罪トラック
+web-stationfall-conspirators = 共謀者
 web-stationfall-cubes-title = キューブ
 web-stationfall-pool = 手元に{ $count }個
 web-stationfall-betrayal = 裏切ボックスに{ $count }個

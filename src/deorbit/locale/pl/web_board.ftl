@@ -6,7 +6,6 @@ board-instruments = Przyrządy
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
 board-zoom-all = Pokaż całą stację
-board-show-cubes = Pokaż znaczniki wpływu na kartach wszystkich postaci
 board-legend = Legenda
 board-legend-close = Zamknij legendę
 
@@ -72,6 +71,8 @@ board-exhausted = { FORM($character, case: "gender") ->
     [pl] wyczerpane
    *[m] wyczerpany
 }
+board-conspirator = Konspirator: { $players }
+board-secret = Twoja tajna tożsamość
 board-pc = PG gracza { FORM($player, case: "gen") }
 board-pc-of-bot = PG bota ({ $player })
 board-holds = posiada: { $items }
@@ -119,7 +120,6 @@ board-project-known = Projekt X: { $project }
 board-project-released = { $project } na wolności
 board-offsites = Instytucje
 board-nothing = nic
-board-betrayal = Pole zdrady
 board-medical = Medyk
 board-stars = { $count ->
         [one] jedna gwiazdka
@@ -160,3 +160,9 @@ board-legend-launch = wystrzelenie
 board-legend-lit = możliwe
 board-legend-chosen = wybrane
 board-legend-down = ogłuszenie
+board-legend-conspirator = pierścień: czyj to konspirator
+board-legend-shared = dzielony na równe części
+board-legend-pc = tarcza: czyj to ujawniony PG
+board-legend-cubes = znaczniki na postaci
+board-legend-exhausted = wyczerpanie
+board-legend-secret = Twoja tajna tożsamość

@@ -134,6 +134,7 @@ web-stationfall-limit = Limit wpływów { $count }: każdy kolejny znacznik wpł
 
 web-stationfall-colour = Kolor
 web-stationfall-guilt = Wina
+web-stationfall-conspirators = Konspiratorzy
 web-stationfall-cubes-title = Znaczniki wpływu
 web-stationfall-pool = w puli: { $count }
 web-stationfall-betrayal = na polu zdrady: { $count }

@@ -36,6 +36,9 @@ export interface SectionFacts {
 export interface PawnFacts {
   name: string;
   card: string;
+  /** Whose face it has; pawns of one card are told apart by a number. */
+  portrait: string;
+  number: string;
   kind: string;
   at: string;
   down: boolean;
@@ -50,6 +53,8 @@ export interface PawnFacts {
   discs: number[];
   exhausted: boolean;
   inside: number;
+  /** Whether the reader is this character, and nobody else knows it. */
+  secret: boolean;
 }
 
 export const SPACE = "outer-space";
@@ -102,12 +107,18 @@ function counted(desk: StationDesk, name: string): [string, number][] {
   return [...counts];
 }
 
-export function pawnFacts(content: StationContent, desk: StationDesk): PawnFacts[] {
+export function pawnFacts(
+  content: StationContent,
+  desk: StationDesk,
+  secret: readonly string[] = [],
+): PawnFacts[] {
   const found = Object.entries(desk.characters).map(([name, pawn]): PawnFacts => {
     const { card, stands, down, contaminated, holds, data, owners, conspirators, cubes } = pawn;
     return {
       name,
       card,
+      portrait: card,
+      number: name === card ? "" : (/\d+$/.exec(name)?.[0] ?? ""),
       kind: content.characters[card].kind,
       at: stands,
       down,
@@ -121,6 +132,7 @@ export function pawnFacts(content: StationContent, desk: StationDesk): PawnFacts
       discs: pawn.discs,
       exhausted: pawn.exhausted,
       inside: 0,
+      secret: secret.includes(card),
     };
   });
   const { monster } = desk;
@@ -128,6 +140,8 @@ export function pawnFacts(content: StationContent, desk: StationDesk): PawnFacts
     found.push({
       name: "monster",
       card: "monster",
+      portrait: desk.project ?? "monster",
+      number: "",
       kind: "monster",
       at: monster.stands,
       down: monster.down,
@@ -141,6 +155,7 @@ export function pawnFacts(content: StationContent, desk: StationDesk): PawnFacts
       discs: [],
       exhausted: false,
       inside: monster.inside,
+      secret: false,
     });
   }
   return found;

@@ -42,6 +42,14 @@ export const ICONS = {
 
   scram: "M9 1h2v8H9ZM6 3l1 1.8a6 6 0 1 0 6 0L14 3a8 8 0 1 1-8 0Z",
 
+  /* Rooms */
+  door: "M3 1h14v18H3ZM6 4v12h8V4ZM8 6h4v8H8Z",
+  bed: "M1 5h2v6h6V7h7a3 3 0 0 1 3 3v6h-2v-3H3v3H1ZM4 7.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z",
+  hub: "M10 7a3 3 0 1 1 0 6a3 3 0 1 1 0-6ZM9 1h2v5H9ZM9 14h2v5H9ZM1 9h5v2H1ZM14 9h5v2h-5Z",
+  flask: "M7 1h6v2h-1v5l5 8a2 2 0 0 1-2 3H5a2 2 0 0 1-2-3l5-8V3H7Z",
+  atom: "M10 8a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM10 6C4 6 1 8 1 10s3 4 9 4 9-2 9-4-3-4-9-4Zm0 2c5 0 7 1 7 2s-2 2-7 2-7-1-7-2 2-2 7-2ZM8 1h4l1 4h-6ZM7 15h6l-1 4H8Z",
+  star: "M10 1 12.6 7.1 19.2 7.7 14.2 12 15.7 18.5 10 15.1 4.3 18.5 5.8 12 .8 7.7 7.4 7.1Z",
+
   /* Items */
   helmet:
     "M10 1.5a8.5 8.5 0 0 1 8.5 8.5v5.5a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3V10A8.5 8.5 0 0 1 10 1.5ZM7 6.5a3 3 0 0 0-3 3v2a3 3 0 0 0 3 3h6a3 3 0 0 0 3-3v-2a3 3 0 0 0-3-3Z",
@@ -89,4 +97,40 @@ const OFFERS: Record<string, Icon> = {
 export function offerIcon(offer: string): Icon | null {
   if (offer.startsWith("manufacture")) return "make";
   return OFFERS[offer] ?? null;
+}
+
+const WATERMARKS: Record<string, Icon> = {
+  "aft-exhaust": "flame",
+  "forward-exhaust": "flame",
+  "fuel-cells": "bolt",
+  "aft-airlocks": "door",
+  "forward-airlocks": "door",
+  "machine-shop": "wrench",
+  quarters: "bed",
+  hydroponics: "calm",
+  "therapy-garden": "calm",
+  reactor: "bolt",
+  "magnetic-containment": "antimatter",
+  suite: "star",
+  "shred-room": "shreds",
+  "aft-hub": "hub",
+  "forward-hub": "hub",
+  "array-control": "send",
+  mainframe: "console",
+  "storm-shelter": "helmet",
+  "locker-room": "helmet",
+  "security-station": "eye",
+  bridge: "alarm",
+  tanks: "drop",
+  "vault-x": "core",
+  "bio-lab": "taint",
+  "chem-lab": "flask",
+  "physics-lab": "atom",
+  "print-shop": "make",
+};
+
+/** What a section is for, drawn large and faintly on its floor. */
+export function watermark(section: string): string | null {
+  const sign = WATERMARKS[section];
+  return sign ? ICONS[sign] : null;
 }

@@ -1,7 +1,7 @@
 /** Where the sections of a station stand on the drawing. The printed station is tuned by hand;
  * every other is worked out from its schematic. No two sections ever overlap. */
 
-import { PRINTED, RINGS } from "./printed";
+import { INSTRUMENTS, PRINTED, RINGS } from "./printed";
 
 export type Cell = [number, number];
 export type Shape = "wide" | "tall";
@@ -28,19 +28,22 @@ export interface Spot extends Box {
 export interface Layout {
   spots: Map<string, Spot>;
   rings: [cx: number, cy: number, rx: number, ry: number][];
+  /** Where the status lamps stand beside the station; null where no room is kept for them. */
+  corner: Box | null;
   width: number;
   height: number;
 }
 
-export const WIDTH = 164;
-export const HEIGHT = 92;
-export const POD_WIDTH = 150;
-export const POD_HEIGHT = 84;
+/** Sizes in pixels, as on a screen of 1280 by 720 or on a phone: rooms and pods. */
+const SIZES = {
+  wide: { room: [96, 62], pod: [77, 54] },
+  tall: { room: [72, 66], pod: [72, 58] },
+} as const;
 /** The least room between two sections. */
-export const GAP = 14;
-const MARGIN = 24;
+export const GAP = 11;
+const MARGIN = 8;
 const AXIS = 6;
-const PITCH = 76;
+const PITCH = 52;
 /** So many sections may stand elsewhere than in print before the tuned drawing is given up. */
 const STRANGERS = 6;
 
@@ -48,8 +51,8 @@ export function layout(station: Schematic, shape: Shape): Layout {
   const names = Object.keys(station.sections);
   const printed = names.filter((name) => isPrinted(station, name));
   const tuned = printed.length > names.length / 2 && names.length - printed.length <= STRANGERS;
-  const spots = tuned ? tunedSpots(station, printed, shape) : computedSpots(station);
-  return framed(spots, tuned ? RINGS[shape] : []);
+  const spots = tuned ? tunedSpots(station, printed, shape) : computedSpots(station, shape);
+  return framed(spots, tuned ? RINGS[shape] : [], tuned && shape === "wide" ? INSTRUMENTS : null);
 }
 
 export function overlaps(a: Box, b: Box, room = 0): boolean {
@@ -64,13 +67,13 @@ function isPrinted(station: Schematic, name: string): boolean {
   return place !== undefined && place.at[0] === column && place.at[1] === row;
 }
 
-function spotOf(station: Schematic, name: string, x: number, y: number): Spot {
-  const pod = station.sections[name].pod !== null;
-  return { name, x, y, w: pod ? POD_WIDTH : WIDTH, h: pod ? POD_HEIGHT : HEIGHT };
+function spotOf(station: Schematic, shape: Shape, name: string, x: number, y: number): Spot {
+  const [w, h] = SIZES[shape][station.sections[name].pod ? "pod" : "room"];
+  return { name, x, y, w, h };
 }
 
 function tunedSpots(station: Schematic, printed: string[], shape: Shape): Spot[] {
-  const spots = printed.map((name) => spotOf(station, name, ...PRINTED[name][shape]));
+  const spots = printed.map((name) => spotOf(station, shape, name, ...PRINTED[name][shape]));
   for (const name of Object.keys(station.sections)) {
     if (!printed.includes(name)) spots.push(settled(station, name, spots, shape));
   }
@@ -88,24 +91,26 @@ function settled(station: Schematic, name: string, spots: Spot[], shape: Shape):
     y += place[shape][1] * near;
     weight += near;
   }
-  const wished = spotOf(station, name, x / weight, y / weight);
+  const wished = spotOf(station, shape, name, x / weight, y / weight);
+  const taken = shape === "wide" ? [...spots, INSTRUMENTS] : spots;
   for (let ring = 0; ; ring += 1) {
     const turns = Math.max(1, ring * 8);
     for (let turn = 0; turn < turns; turn += 1) {
       const angle = (2 * Math.PI * turn) / turns;
       const spot = {
         ...wished,
-        x: wished.x + Math.cos(angle) * ring * 16,
-        y: wished.y + Math.sin(angle) * ring * 16,
+        x: wished.x + Math.cos(angle) * ring * 10,
+        y: wished.y + Math.sin(angle) * ring * 10,
       };
-      if (!spots.some((other) => overlaps(spot, other, GAP))) return spot;
+      if (!taken.some((other) => overlaps(spot, other, GAP))) return spot;
     }
   }
 }
 
 /** As the schematic has it, row by row, pushed outwards from the axis. */
-function computedSpots(station: Schematic): Spot[] {
+function computedSpots(station: Schematic, shape: Shape): Spot[] {
   const spots: Spot[] = [];
+  const [width, height] = SIZES[shape].room;
   const rows = new Map<number, string[]>();
   for (const [name, { at }] of Object.entries(station.sections)) {
     rows.set(at[1], [...(rows.get(at[1]) ?? []), name]);
@@ -115,8 +120,8 @@ function computedSpots(station: Schematic): Spot[] {
     const columnOf = (name: string) => station.sections[name].at[0];
     const band = rows.get(row)!.sort((a, b) => columnOf(a) - columnOf(b));
     const stand = (name: string, x: number) =>
-      spots.push(spotOf(station, name, x, level * (HEIGHT + 48)));
-    const step = WIDTH + 2 * GAP;
+      spots.push(spotOf(station, shape, name, x, level * (height + 2 * GAP)));
+    const step = width + 2 * GAP;
     const axis = band.filter((name) => columnOf(name) === AXIS);
     axis.forEach((name, place) => stand(name, (place - (axis.length - 1) / 2) * step));
     for (const side of [-1, 1]) {
@@ -131,7 +136,7 @@ function computedSpots(station: Schematic): Spot[] {
   return spots;
 }
 
-function framed(spots: Spot[], rings: [number, number, number][]): Layout {
+function framed(spots: Spot[], rings: [number, number, number][], corner: Box | null): Layout {
   const left = Math.min(...spots.map((spot) => spot.x - spot.w / 2)) - MARGIN;
   const right = Math.max(...spots.map((spot) => spot.x + spot.w / 2)) + MARGIN;
   const top = Math.min(...spots.map((spot) => spot.y - spot.h / 2)) - MARGIN;
@@ -140,6 +145,7 @@ function framed(spots: Spot[], rings: [number, number, number][]): Layout {
   return {
     spots: new Map(shifted.map((spot) => [spot.name, spot])),
     rings: rings.map(([cy, rx, ry]) => [-left, cy - top, rx, ry]),
+    corner: corner && { ...corner, x: corner.x - left, y: corner.y - top },
     width: right - left,
     height: bottom - top,
   };

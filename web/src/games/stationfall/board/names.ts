@@ -122,6 +122,10 @@ export function pawnLabel(pawn: PawnFacts, place: string, possible: boolean): st
     pawn.down && say("board-down", { character }),
     pawn.contaminated && say("board-contaminated", { character }),
     pawn.exhausted && say("board-exhausted", { character }),
+    pawn.secret && say("board-secret"),
+    pawn.conspirators.length > 0 &&
+      pawn.owners.length === 0 &&
+      say("board-conspirator", { players: list(pawn.conspirators.map(playerName)) }),
     ...pawn.owners.map((player) =>
       say(pawn.bots.includes(player) ? "board-pc-of-bot" : "board-pc", {
         player: playerName(player),

@@ -1,25 +1,67 @@
 /** Where the pawns of a section stand within it. */
 
-import type { Box } from "./layout";
+import type { Box, Spot } from "./layout";
 
-export interface Stand {
+export interface Place {
   x: number;
   y: number;
-  /** 1 for a pawn of full size. */
-  scale: number;
 }
 
-const SIZE = 40;
+/** How wide a pawn is with the ring around it, how far from the top of its section its middle is, and
+ * how far apart two of them stand if there is room. */
+const PAWN = 48;
+const DOWN = 36;
+const APART = 46;
+/** Closer than this nobody can tell who stands there: they spread out when one looks at them. */
+const TIGHT = 26;
+const LEAST = 20;
+
+/** What stands in a section: so many pawns, and columns of signs beside them. */
+export interface Contents {
+  pawns: number;
+  left: number;
+  right: number;
+}
+
+/** How wide a column of signs is. */
+export const COLUMN = 15;
+
+/** A section as wide as its pawns need it, as far as there is room beside it. */
+export function grown(spot: Spot, free: { left: number; right: number }, has: Contents): Spot {
+  const signs = (has.left + has.right) * COLUMN;
+  const more = Math.max(0, (has.pawns - 1) * APART + PAWN + signs + 2 - spot.w);
+  if (has.pawns < 2 || more === 0) return spot;
+  const left = Math.min(free.left, Math.max(more / 2, more - free.right));
+  const right = Math.min(free.right, more - left);
+  return { ...spot, x: spot.x + (right - left) / 2, w: spot.w + left + right };
+}
+
+/** Side by side between the signs, one over the other where there is too little room. */
+export function stands(spot: Box, { pawns, left, right }: Contents): Place[] {
+  const between = Math.max(1, pawns - 1);
+  const beside = (spot.w - (left + right) * COLUMN + 2 - PAWN) / between;
+  // Many stand over the signs, and a little over the edge, sooner than over each other's faces.
+  const over = beside < LEAST;
+  const apart = Math.min(APART, over ? (spot.w + 8 - PAWN) / between : beside);
+  const middle = spot.x + (over ? 0 : ((left - right) * COLUMN) / 2);
+  return Array.from({ length: pawns }, (_, place) => ({
+    x: pawns > 1 ? middle + (place - (pawns - 1) / 2) * apart : spot.x,
+    y: spot.y - spot.h / 2 + DOWN,
+  }));
+}
+
+export function tight(places: readonly Place[]): boolean {
+  return places.length > 1 && places[1].x - places[0].x < TIGHT;
+}
 
 /** A crowd spreads out downwards over what lies around when it is looked at; the name of the section
  * stays where it is, so that whoever aims at it still hits it. */
-export const CROWD = 6;
-const WIDE = 47;
-const HIGH = 52;
-const HEAD = 34;
+const WIDE = 48;
+const HIGH = 58;
+const HEAD = 16;
 
-export function spread(spot: Box, count: number): { box: Box; stands: Stand[] } {
-  const across = Math.max(4, Math.ceil(Math.sqrt(count * 1.5)));
+export function spread(spot: Box, count: number): { box: Box; stands: Place[] } {
+  const across = Math.max(3, Math.ceil(Math.sqrt(count * 1.5)));
   const rows = Math.ceil(count / across);
   const [w, h] = [across * WIDE + 16, rows * HIGH + HEAD + 4];
   const top = spot.y - spot.h / 2;
@@ -28,18 +70,17 @@ export function spread(spot: Box, count: number): { box: Box; stands: Stand[] } 
     const inRow = row < rows - 1 ? across : count - row * across;
     return {
       x: spot.x + ((place % across) - (inRow - 1) / 2) * WIDE,
-      y: top + HEAD + (row + 0.5) * HIGH,
-      scale: 1.1,
+      y: top + HEAD + row * HIGH + HIGH / 2 - 4,
     };
   });
   return { box: { x: spot.x, y: top + h / 2, w, h }, stands };
 }
 
 /** How much of the drawing there has to be seen around a place. */
-const AROUND = { w: 170, h: 100 };
+const AROUND = { w: 104, h: 70 };
 
 /** The part of the drawing with these places. */
-export function around(places: readonly { x: number; y: number }[]): Box | null {
+export function around(places: readonly Place[]): Box | null {
   if (!places.length) return null;
   const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -50,28 +91,4 @@ export function around(places: readonly { x: number; y: number }[]): Box | null 
     w: right - left + AROUND.w,
     h: bottom - top + AROUND.h,
   };
-}
-
-/** In as many rows as lets them be largest. */
-export function stands(spot: Box, count: number, head: number, foot: number): Stand[] {
-  if (!count) return [];
-  const wide = spot.w - 12;
-  const high = spot.h - head - foot;
-  let best = { size: 0, rows: 1, across: count };
-  for (let rows = 1; rows <= 4; rows += 1) {
-    const across = Math.ceil(count / rows);
-    const size = Math.min(SIZE, wide / across, high / rows);
-    if (size > best.size + 0.5) best = { size, rows, across };
-  }
-  const { size, rows, across } = best;
-  const pitch = Math.min(size * 1.12, wide / across);
-  return Array.from({ length: count }, (_, place) => {
-    const row = Math.floor(place / across);
-    const inRow = row < Math.ceil(count / across) - 1 ? across : count - row * across;
-    return {
-      x: spot.x + ((place % across) - (inRow - 1) / 2) * pitch,
-      y: spot.y - spot.h / 2 + head + high / 2 + (row - (rows - 1) / 2) * size,
-      scale: size / SIZE,
-    };
-  });
 }

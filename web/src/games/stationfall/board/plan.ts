@@ -8,6 +8,8 @@ import type { Printed } from "./types";
 export interface Plan extends Layout {
   lines: Line[];
   stubs: Stub[];
+  /** How far a section could widen on either side without covering another one or a line. */
+  free: Map<string, { left: number; right: number }>;
   axis: { x: number; top: number; bottom: number } | null;
 }
 
@@ -39,7 +41,36 @@ function draw(content: Printed, shape: Shape): Plan {
   const stubs = Object.entries(content.sections)
     .filter(([, section]) => section.airlock.length)
     .map(([name]) => stub(laid, lines, laid.spots.get(name)!));
-  return { ...laid, lines, stubs, axis: axis(content, laid) };
+  const free = new Map(
+    [...laid.spots].map(([name, spot]) => [name, freeBeside(laid, lines, spot)]),
+  );
+  return { ...laid, lines, stubs, free, axis: axis(content, laid) };
+}
+
+/** How near a widened section comes to another one, and to a line that is not its own. */
+const NEAR = { spot: 8, line: 9 };
+
+function freeBeside(laid: Layout, lines: Line[], spot: Spot): { left: number; right: number } {
+  const [left, right] = [spot.x - spot.w / 2, spot.x + spot.w / 2];
+  const [top, bottom] = [spot.y - spot.h / 2, spot.y + spot.h / 2];
+  let [low, high] = [3, laid.width - 3];
+  const stop = (from: number, to: number, room: number) => {
+    if (to <= spot.x) low = Math.max(low, to + room);
+    else if (from >= spot.x) high = Math.min(high, from - room);
+  };
+  for (const other of [...laid.spots.values(), ...(laid.corner ? [laid.corner] : [])]) {
+    if (other === spot || Math.abs(other.y - spot.y) >= (other.h + spot.h) / 2) continue;
+    stop(other.x - other.w / 2, other.x + other.w / 2, NEAR.spot);
+  }
+  for (const { a, b, points } of lines) {
+    if (a === spot.name || b === spot.name) continue;
+    for (const [place, [x, y]] of points.entries()) {
+      const [u, v] = points[place + 1] ?? [x, y];
+      if (Math.max(y, v) < top - 4 || Math.min(y, v) > bottom + 4) continue;
+      stop(Math.min(x, u), Math.max(x, u), NEAR.line);
+    }
+  }
+  return { left: Math.max(0, left - low), right: Math.max(0, high - right) };
 }
 
 function docked(content: Printed, a: string, b: string): boolean {

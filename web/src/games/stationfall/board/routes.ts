@@ -1,10 +1,9 @@
-/** The lines of corridors and vents: straight where the way is clear, else a gentle curve, else
- * along the lanes between sections. */
+/** The lines of corridors and vents: level and upright, along the lanes between sections. */
 
+import { grid, lane, type Point } from "./lanes";
 import { overlaps, type Box, type Layout, type Spot } from "./layout";
-import { lane } from "./lanes";
 
-export type Point = [number, number];
+export type { Point };
 
 export interface Line {
   /** Two sections may be joined by a corridor and by a vent. */
@@ -14,16 +13,11 @@ export interface Line {
   vent: boolean;
   dock: boolean;
   points: Point[];
-  /** Fewer of the points: to tell what crosses. */
-  coarse: Point[];
   path: string;
   middle: Point;
 }
 
-const CLEAR = 7;
-const CROSSING = 90;
-const BULGES = [0, 0.12, -0.12, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48, 0.64, -0.64];
-const SAMPLES = 28;
+const CORNER = 9;
 
 export interface Edge {
   a: string;
@@ -32,46 +26,41 @@ export interface Edge {
   dock: boolean;
 }
 
+/** Short lines first: long ones keep out of their way. */
 export function routes(plan: Layout, edges: Edge[]): Line[] {
   const far = ({ a, b }: Edge) => distance(centre(plan, a), centre(plan, b));
-  const drawn: Line[] = [];
-  const used = new Set<number>();
-  for (const edge of [...edges].sort((one, other) => far(one) - far(other))) {
-    drawn.push(route(plan, edge, drawn, used));
-  }
-  return drawn;
+  const lines = grid(plan);
+  return [...edges]
+    .sort((one, other) => far(one) - far(other))
+    .map((edge) => {
+      const [a, b] = [plan.spots.get(edge.a)!, plan.spots.get(edge.b)!];
+      // A station too crowded for any line: it passes below the sections.
+      const direct = [centre(plan, edge.a), centre(plan, edge.b)];
+      const points =
+        (edge.dock && docking(plan, a, b)) || outside(lane(lines, a, b) ?? direct, a, b);
+      const key = `${edge.a}|${edge.b}${edge.vent ? "|vent" : ""}`;
+      return { ...edge, key, points, path: rounded(points, CORNER), middle: along(points, 0.5) };
+    });
 }
 
-function route(plan: Layout, edge: Edge, drawn: Line[], used: Set<number>): Line {
-  const [a, b] = [plan.spots.get(edge.a)!, plan.spots.get(edge.b)!];
+/** Straight from a pod to the wall of the section it is docked to; null where something is in the
+ * way. */
+function docking(plan: Layout, a: Spot, b: Spot): Point[] | null {
+  const side = Math.sign(b.y - a.y);
+  if (Math.abs(b.y - a.y) < (a.h + b.h) / 2) return null;
+  const middle = (a.x + b.x) / 2;
+  const wall = (spot: Spot, towards: number): Point => {
+    const most = spot.w / 2 - 12;
+    const aside = Math.max(-most, Math.min(most, (middle - spot.x) * 0.6));
+    return [spot.x + aside, spot.y + (towards * spot.h) / 2];
+  };
+  const [from, to] = [wall(a, side), wall(b, -side)];
   const others = [...plan.spots.values()].filter((spot) => spot !== a && spot !== b);
-  let best: Point[] | null = null;
-  let least = Infinity;
-  for (const bulge of BULGES) {
-    const points = outside(curve(a, b, bulge), a, b);
-    if (points.length < 2 || points.some((point) => blocked(plan, point, others))) continue;
-    const coarse = thinned(points);
-    const cost =
-      lengthOf(points) * (1 + Math.abs(bulge)) +
-      CROSSING * drawn.filter((line) => touches(line, edge, coarse)).length;
-    if (cost < least) [least, best] = [cost, points];
-  }
-  const straight = distance([a.x, a.y], [b.x, b.y]);
-  if (!best || least > straight * 1.6 + 3 * CROSSING) {
-    const points = lane(plan, a, b, used);
-    if (points && (!best || lengthOf(points) * 1.1 < least)) {
-      return { ...edge, ...named(edge, points), path: rounded(points, 22) };
-    }
-  }
-  // A station too crowded for any line: it passes below the sections.
-  const points = best ?? outside(curve(a, b, 0), a, b);
-  return { ...edge, ...named(edge, points), path: smooth(points) };
-}
-
-function named(edge: Edge, points: Point[]) {
-  const middle = along(points, 0.5);
-  const key = `${edge.a}|${edge.b}${edge.vent ? "|vent" : ""}`;
-  return { key, points, coarse: thinned(points), middle };
+  const points = Array.from({ length: 9 }, (_, place): Point => {
+    const share = place / 8;
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  });
+  return points.some((point) => others.some((spot) => within(point, spot))) ? null : points;
 }
 
 function centre(plan: Layout, name: string): Point {
@@ -102,35 +91,18 @@ export function along(points: Point[], share: number): Point {
   return points[points.length - 1];
 }
 
-function curve(a: Spot, b: Spot, bulge: number): Point[] {
-  const [x, y] = [(a.x + b.x) / 2 - (b.y - a.y) * bulge, (a.y + b.y) / 2 + (b.x - a.x) * bulge];
-  return Array.from({ length: SAMPLES + 1 }, (_, step) => {
-    const t = step / SAMPLES;
-    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-    return [p * a.x + q * x + r * b.x, p * a.y + q * y + r * b.y];
-  });
-}
-
-function within([x, y]: Point, box: Box, room = 0): boolean {
-  return overlaps({ x, y, w: 0, h: 0 }, box, room);
-}
-
-function blocked({ width, height }: Layout, point: Point, others: Spot[]): boolean {
-  const [x, y] = point;
-  if (x < CLEAR || y < CLEAR || x > width - CLEAR || y > height - CLEAR) return true;
-  return others.some((spot) => within(point, spot, CLEAR));
+function within([x, y]: Point, box: Box): boolean {
+  return overlaps({ x, y, w: 0, h: 0 }, box);
 }
 
 /** The part of a line between two sections, from border to border. */
 function outside(points: Point[], a: Spot, b: Spot): Point[] {
-  const first = points.findIndex((point) => !within(point, a));
-  let last = points.length - 1;
-  while (last >= 0 && within(points[last], b)) last -= 1;
-  if (first < 1 || last < first) return [];
+  const first = points.findLastIndex((point) => within(point, a));
+  const last = points.findIndex((point) => within(point, b));
   return [
-    border(points[first - 1], points[first], a),
-    ...points.slice(first, last + 1),
-    border(points[last + 1], points[last], b),
+    border(points[first], points[first + 1], a),
+    ...points.slice(first + 1, last),
+    border(points[last], points[last - 1], b),
   ];
 }
 
@@ -143,41 +115,8 @@ function border(inner: Point, outer: Point, box: Box): Point {
   return outer;
 }
 
-function touches(line: Line, edge: Edge, coarse: Point[]): boolean {
-  if ([edge.a, edge.b].some((end) => end === line.a || end === line.b)) return false;
-  const other = line.coarse;
-  if (apart(coarse, other, 0) || apart(coarse, other, 1)) return false;
-  for (let place = 1; place < coarse.length; place += 1) {
-    for (let step = 1; step < other.length; step += 1) {
-      if (cross(coarse[place - 1], coarse[place], other[step - 1], other[step])) return true;
-    }
-  }
-  return false;
-}
-
-/** Whether two lines lie in different parts of the drawing, along one side of it. */
-function apart(one: Point[], other: Point[], side: 0 | 1): boolean {
-  const least = (points: Point[]) => points.reduce((a, p) => Math.min(a, p[side]), Infinity);
-  const most = (points: Point[]) => points.reduce((a, p) => Math.max(a, p[side]), -Infinity);
-  return most(one) < least(other) || most(other) < least(one);
-}
-
-function thinned(points: Point[]): Point[] {
-  return points.filter((_, place) => place % 5 === 0 || place === points.length - 1);
-}
-
-function cross(a: Point, b: Point, c: Point, d: Point): boolean {
-  const side = (p: Point, q: Point, r: Point) =>
-    (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
-
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function smooth(points: Point[]): string {
-  return "M" + points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
 }
 
 /** A line of straight pieces with round corners. */

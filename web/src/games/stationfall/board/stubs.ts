@@ -11,8 +11,8 @@ export interface Stub {
   angle: number;
 }
 
-const FAR = 24;
-const ENOUGH = 40;
+const FAR = 14;
+const ENOUGH = 22;
 /** In the middle of a wall, or rather beside it. */
 const ASIDE = [0, -0.3, 0.3];
 

@@ -23,6 +23,10 @@ export interface BoardProps {
   find: string | null;
   /** Pieces and sections to keep in sight. */
   sight?: readonly string[];
+  /** Cards of the characters that the reader secretly is, as long as it may be seen. */
+  secret?: readonly string[];
+  /** The keys that choose a section. */
+  numbers?: ReadonlyMap<string, string>;
   onpick(target: Target): void;
 }
 
