@@ -249,6 +249,51 @@ def test_a_tapped_character_tells_what_can_be_done_with_it() -> None:
     assert told["bribe security"] is None
 
 
+def brought(match: deorbit.Match, card: str) -> list[str]:
+    """What each number of cubes on a card would bring, beginning with one."""
+    told = [action for action in match.legal(0) if str(action).startswith(f"influence {card} ")]
+    notes = [choice_of(match, str(action))["note"] for action in told]
+    return [text.told("stationfall", note) for note in notes]
+
+
+def test_each_number_of_cubes_says_whose_conspirator_it_would_make() -> None:
+    match = station(cubes={0: {"medical": 1}, 1: {"exile": 2}, 2: {"exile": 2}})
+    one, two, three, *_ = brought(match, "exile")
+    assert (one, three) == ("still only 1, 2", "yours alone")
+    assert two == "shared with 1, 2"
+
+
+def test_cubes_that_leave_nobody_to_activate_say_so() -> None:
+    match = station(cubes={1: {"exile": 2}})
+    one, two, *_ = brought(match, "exile")
+    assert one == "still only 1; nobody left for you to activate"
+    assert two == "shared with 1"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_cubes_are_said_to_bring_is_what_they_bring(seed: int) -> None:
+    checked = 0
+    for match, seat in asked_positions(4, seed, 9):
+        told = desk(match, seat)
+        for action, choice in zip(match.legal(seat), told["choices"], strict=True):
+            if action.kind != "influence":
+                continue
+            note = choice["note"]
+            inner = note["args"].get("what", note)
+            later = match.copy()
+            later.play(seat, action)
+            characters = desk(later, seat)["characters"].values()
+            of = [one["conspirators"] for one in characters if one["card"] == action.args[0]]
+            whose = next(one for one in of if one)
+            me = told["asked"][0]
+            assert (me in whose) == (inner["id"] != "stationfall-brings-nothing")
+            assert inner["args"].get("player", []) == [one for one in whose if one != me]
+            idle = note["id"] == "stationfall-brings-idle"
+            assert idle == (not any(one.kind == "activate" for one in later.legal(seat)))
+            checked += 1
+    assert checked > 50
+
+
 def test_before_an_activation_a_character_can_be_influenced_or_activated() -> None:
     told = tried(station(), "character", "exile")
     assert told["influence exile 1"] is None

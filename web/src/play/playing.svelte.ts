@@ -189,6 +189,16 @@ export abstract class Playing<
     return note ? this.speech.told(note, this.names) : "";
   }
 
+  /** Whether what stands beside the chips of a field is what one chooses by: one in each line. */
+  inLines(_field: string): boolean {
+    return false;
+  }
+
+  /** Whether somebody had better think twice. */
+  warns(_heap: Heap<ChoiceOf<D>>): boolean {
+    return false;
+  }
+
   /** What a target is called. */
   title(target: T): string {
     return this.speech.called(target.sort, target.name);

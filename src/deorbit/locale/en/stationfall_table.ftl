@@ -191,6 +191,10 @@ stationfall-group-core-suppress = Core: suppress a hazard
 stationfall-group-core-control = Core: steer a Drone
 stationfall-group-mutate = infect
 
+stationfall-brings-alone = yours alone
+stationfall-brings-shared = shared with { $player }
+stationfall-brings-nothing = still only { $player }
+stationfall-brings-idle = { $what }; nobody left for you to activate
 stationfall-cubes = { $count ->
     [1] one cube
     [2] two cubes

@@ -188,6 +188,10 @@ stationfall-group-core-suppress = コア：ハザード抑制
 stationfall-group-core-control = コア：ドローンを遠隔操作
 stationfall-group-mutate = 感染
 
+stationfall-brings-alone = あなただけの共謀者
+stationfall-brings-shared = { $player }と共有
+stationfall-brings-nothing = { $player }のまま
+stationfall-brings-idle = { $what }。あなたが活性化できるキャラクターはいません
 stationfall-cubes = キューブ{ $count }個
 stationfall-activate = { $character }、{ $at }：{ $count }アクション
 

@@ -241,6 +241,10 @@ stationfall-group-core-suppress = Rdzeń: zmniejszenie niebezpieczeństwa
 stationfall-group-core-control = Rdzeń: sterowanie Dronem
 stationfall-group-mutate = zakażenie
 
+stationfall-brings-alone = tylko Twój konspirator
+stationfall-brings-shared = wspólny: { $player }
+stationfall-brings-nothing = nadal tylko: { $player }
+stationfall-brings-idle = { $what }; nie będziesz mieć kogo aktywować
 stationfall-cubes = { $count ->
     [1] jeden znacznik
     [2] dwa znaczniki

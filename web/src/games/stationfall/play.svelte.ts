@@ -101,6 +101,15 @@ export class Play extends Lore {
     return cubes.map(([player, count]) => `${this.signs[player]}${count}`).join(" ");
   }
 
+  /** How many cubes one places depends on what they bring. */
+  override inLines(field: string): boolean {
+    return field === "count";
+  }
+
+  override warns(heap: Heap): boolean {
+    return heap.options.every((one) => one.choice.note?.id === `${GAME}-brings-idle`);
+  }
+
   override title(target: Target): string {
     return called(target.sort === "character" ? "character" : "section", target.name);
   }

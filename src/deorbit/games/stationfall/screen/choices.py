@@ -26,6 +26,7 @@ from deorbit.games.stationfall.rules.state import StationfallState
 from deorbit.games.stationfall.rules.turn.activation import actions_of
 from deorbit.games.stationfall.screen.characters import place
 from deorbit.games.stationfall.screen.contract import Choice, Cost, Sort, Target
+from deorbit.games.stationfall.screen.influence import brings
 from deorbit.games.stationfall.screen.players import identity_of
 from deorbit.games.stationfall.screen.ways import CORRIDOR, way_through
 
@@ -261,7 +262,7 @@ def choice(
         about=about,
         target=aims[0] if aims else None,
         targets=aims,
-        note=remark(state, action),
+        note=brings(state, seat, move) if group == "influence" else remark(state, action),
         words=words,
         label=label,
     )

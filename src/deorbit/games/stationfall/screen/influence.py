@@ -1,0 +1,32 @@
+"""What cubes would bring (15.4): whose Conspirator somebody would be, before they are placed."""
+
+from deorbit.core.codec import first, second
+from deorbit.core.screen import Sentence
+from deorbit.games.stationfall.content.sentences import sentence
+from deorbit.games.stationfall.game import GAME
+from deorbit.games.stationfall.rules.questions import ACTIVATE_STEP, TURN
+from deorbit.games.stationfall.rules.state import StationfallState
+from deorbit.games.stationfall.rules.turn.cubes import place_cubes
+
+ACTIVATE = GAME.kinds[GAME.kind_of["activate"]]
+
+
+def brings(state: StationfallState, seat: int, move: int) -> Sentence:
+    """What follows from so many cubes on a card, and whether anybody could be activated then."""
+    card, count = first(move), second(move)
+    after = state.copy()
+    after.stack.pop()
+    after.ask(TURN, after.active, ACTIVATE_STEP)
+    place_cubes(after, after.active, card, count, None)
+    pawn = next(pawn for pawn in after.edition.pawns_of[card] if after.usable(pawn))
+    whose = [player for player in range(after.players) if after.conspirator(player, pawn)]
+    others = [player for player in whose if player != after.active]
+    if after.active not in whose:
+        told = sentence("brings-nothing", player=others)
+    elif others:
+        told = sentence("brings-shared", player=others)
+    else:
+        told = sentence("brings-alone")
+    activated: list[int] = []
+    ACTIVATE.collect(after, seat, activated)
+    return told if activated else sentence("brings-idle", what=told)
