@@ -161,6 +161,7 @@ def test_who_is_asked_to_consent_hears_the_action_in_words() -> None:
     asked = desk(match, 1)["prompt"]
     assert asked["id"] == "stationfall-ask-consent"
     assert asked["args"]["action"]["id"] == "stationfall-do-step"
+    assert asked["args"]["player"] == 0
 
 
 def test_the_clock_of_two_people_names_the_colour() -> None:

@@ -21,7 +21,7 @@ from deorbit.games.stationfall.screen import make
 from deorbit.games.stationfall.screen.choices import SORTS
 from deorbit.games.stationfall.screen.content import Content
 from games.stationfall.desks import attempts, desk
-from games.stationfall.station import station
+from games.stationfall.station import do, player, station
 
 Facts = dict[str, Any]
 
@@ -292,6 +292,28 @@ def test_what_cubes_are_said_to_bring_is_what_they_bring(seed: int) -> None:
             assert idle == (not any(one.kind == "activate" for one in later.legal(seat)))
             checked += 1
     assert checked > 50
+
+
+@pytest.mark.parametrize(
+    ("offer", "guilt", "told"),
+    [
+        ("bribe", "innocent", "refusing-costs-nothing"),
+        ("kompromat", "innocent", "refusing-accuses"),
+        ("kompromat", "suspect", "refusing-costs-nothing"),
+    ],
+)
+def test_to_refuse_says_what_it_costs(offer: str, guilt: str, told: str) -> None:
+    match = station(
+        at={"exile": "bridge", "counselor": "bridge"},
+        acting="exile",
+        pc={1: "counselor"},
+        players={0: {"hand": ["counselor"]}, 1: {"guilt": guilt}},
+    )
+    do(match, f"{offer} counselor", "step counselor rec-room")
+    refuse = next(one for one in desk(match, 1)["choices"] if one["group"] == "refuse")
+    assert refuse["note"] == {"id": f"stationfall-{told}", "args": {}}
+    do(match, "refuse")
+    assert player(match, 1)["guilt"] == ("suspect" if offer == "kompromat" else guilt)
 
 
 def test_before_an_activation_a_character_can_be_influenced_or_activated() -> None:

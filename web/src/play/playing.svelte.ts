@@ -94,6 +94,8 @@ export abstract class Playing<
   pointed = $state<number[] | null>(null);
   /** A move that cannot be taken back, waiting to be confirmed. */
   confirming = $state<Option<ChoiceOf<D>> | null>(null);
+  /** Whether that is asked only because it ends the turn. */
+  ending = $state(false);
   busy = $state(false);
   /** Whether the last thing this person did here was a move. */
   acted = $state(false);
@@ -196,6 +198,11 @@ export abstract class Playing<
 
   /** Whether somebody had better think twice. */
   warns(_heap: Heap<ChoiceOf<D>>): boolean {
+    return false;
+  }
+
+  /** Whether an action ends the turn: a key that was pressed once too often shall not. */
+  ends(_option: Option<ChoiceOf<D>>): boolean {
     return false;
   }
 
@@ -318,6 +325,13 @@ export abstract class Playing<
     else this.menu = { ...this.menu, options: some };
   }
 
+  /** Ask first. */
+  confirm(option: Option<ChoiceOf<D>>): void {
+    this.menu = null;
+    this.confirming = option;
+    this.ending = true;
+  }
+
   /** One step back: of what was begun, else of what is open. True if there was anything. */
   back(): boolean {
     if (this.menu) this.menu = null;
@@ -335,6 +349,7 @@ export abstract class Playing<
     if (this.busy) return;
     this.menu = null;
     this.doubt = null;
+    this.ending = false;
     this.busy = true;
     try {
       const answer = await this.props.act(option.action, !sure && settings.warn);

@@ -45,7 +45,7 @@ export function pressed(event: KeyboardEvent, play: Playing, doings: Doings): bo
 function choose(play: Playing, place: number): boolean {
   if (play.busy || play.past || !play.asked) return false;
   if (play.confirming) {
-    if (place === 0) void play.take(play.confirming, true);
+    if (place === 0) void play.take(play.confirming, !play.ending);
     else if (place === 1) play.back();
     return place < 2;
   }
@@ -57,10 +57,12 @@ function choose(play: Playing, place: number): boolean {
   }
   if (play.step) {
     const heap = play.step.heaps[place];
-    if (heap) play.pick(play.step.field, heap);
+    if (heap?.options.length === 1 && play.ends(heap.options[0])) play.confirm(heap.options[0]);
+    else if (heap) play.pick(play.step.field, heap);
     return heap !== undefined;
   }
   const group = play.groups[place];
-  if (group) play.choose(group);
+  if (group?.options.length === 1 && play.ends(group.options[0])) play.confirm(group.options[0]);
+  else if (group) play.choose(group);
   return group !== undefined;
 }

@@ -1,6 +1,13 @@
 // Written by `make docs` from deorbit.games.stationfall.screen.contract.
 
-import type { PlainAttempt, PlainBoard, PlainEnding, PlainOwn, Sentence } from "./screen";
+import type {
+  PlainAttempt,
+  PlainBoard,
+  PlainChoice,
+  PlainEnding,
+  PlainOwn,
+  Sentence,
+} from "./screen";
 
 export type Guilt = "innocent" | "suspect" | "guilty";
 
@@ -221,12 +228,11 @@ export interface Target {
 export type Cost = "free" | "action" | "turn" | "none";
 
 /**
- * A legal action: `group` is the kind that it is offered under, `about` the pawn on whose card it
- * stands; `target` is the most telling of `targets`. `note` tells what is special (by a vent,
- * through a Lock, where somebody is) or what cubes would bring, `words` the whole action, `label`
- * what to say below the heading of the group where that is more than the arguments.
+ * A legal action: `about` is the pawn on whose card it stands; `target` is the most telling of
+ * `targets`. Special is a way by a vent or through a Lock, where somebody is, and what cubes or a
+ * refusal would bring.
  */
-export interface Choice {
+export interface Choice extends PlainChoice {
   cost: Cost;
   about: string | null;
   target: Target | null;

@@ -191,6 +191,8 @@ stationfall-group-core-suppress = Core: suppress a hazard
 stationfall-group-core-control = Core: steer a Drone
 stationfall-group-mutate = infect
 
+stationfall-refusing-costs-nothing = it comes back, and nothing else happens
+stationfall-refusing-accuses = you become Suspect
 stationfall-brings-alone = yours alone
 stationfall-brings-shared = shared with { $player }
 stationfall-brings-nothing = still only { $player }

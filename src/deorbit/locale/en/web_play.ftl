@@ -9,6 +9,7 @@ web-play-result = Show the result
 web-play-waits-for = { $who } is to decide.
 web-play-waits-for-many = These are to decide: { $names }.
 web-play-sure = { $what }?
+web-play-ends-turn = This ends the turn.
 web-play-final = This cannot be taken back.
 web-play-final-do = Do it
 web-play-final-not = No

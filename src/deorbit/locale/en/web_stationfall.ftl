@@ -8,9 +8,11 @@ web-stationfall-first-reveal-influence = Before that, if you like: reveal (once 
 web-stationfall-first-reveal = Before that, if you like: reveal (once in the game).
 web-stationfall-first-influence = Before that, if you like: influence a character.
 web-stationfall-ask-turn-activate = Activate a Conspirator, or renegotiate.
-web-stationfall-ask-no-conspirator-reveal = No Conspirator to act with: influence a character, reveal, or renegotiate.
-web-stationfall-ask-no-conspirator-influence = No Conspirator to act with: influence a character, or renegotiate.
+web-stationfall-ask-no-conspirator-reveal = Your turn: win somebody over with cubes, reveal, or renegotiate.
+web-stationfall-ask-no-conspirator-influence = Your turn: win somebody over with cubes, or renegotiate.
 web-stationfall-ask-no-conspirator-activate = You have no Conspirator to activate: renegotiate.
+web-stationfall-ask-consent = { $player } asks your { $character } for this ({ $source }): { $action }. Do you allow it?
+web-stationfall-ask-activation = What does { $character } do?
 web-stationfall-over = Stationfall. The game is over.
 web-stationfall-waits-choose = { $who } chooses an identity.
 web-stationfall-waits-turn = It is the turn of { $who }.
@@ -20,6 +22,12 @@ web-stationfall-waits-consent = { $source }: { $who } decides whether { $charact
 web-stationfall-waits-let-go = { $who } decides what { $character } drops.
 web-stationfall-waits-last-reveal = Stationfall: { $who } reveals.
 web-stationfall-waits-deliver = { $who } decides what is delivered.
+web-stationfall-actions-left = { $actions ->
+    [0] No action left
+    [one] One action left
+   *[other] { $actions } actions left
+}
+web-stationfall-end-activation = End activation
 web-stationfall-left =
     { $actions ->
         [one] One action left

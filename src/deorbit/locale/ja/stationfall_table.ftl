@@ -188,6 +188,8 @@ stationfall-group-core-suppress = コア：ハザード抑制
 stationfall-group-core-control = コア：ドローンを遠隔操作
 stationfall-group-mutate = 感染
 
+stationfall-refusing-costs-nothing = 差し出されたものが戻るだけです
+stationfall-refusing-accuses = あなたは容疑者になります
 stationfall-brings-alone = あなただけの共謀者
 stationfall-brings-shared = { $player }と共有
 stationfall-brings-nothing = { $player }のまま

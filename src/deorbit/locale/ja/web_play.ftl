@@ -9,6 +9,7 @@ web-play-result = 結果を表示
 web-play-waits-for = { $who }が決める番です。
 web-play-waits-for-many = 次のプレイヤーが決める番です：{ $names }。
 web-play-sure = { $what }？
+web-play-ends-turn = これでターンが終わります。
 web-play-final = これは取り消せません。
 web-play-final-do = 実行
 web-play-final-not = やめる

@@ -8,9 +8,11 @@ web-stationfall-first-reveal-influence = 望むなら、その前に暴露（ゲ
 web-stationfall-first-reveal = 望むなら、その前に暴露できます（ゲーム中1回）。
 web-stationfall-first-influence = 望むなら、その前にキャラクターに影響キューブを配置できます。
 web-stationfall-ask-turn-activate = 共謀者を活性化するか、再調整してください。
-web-stationfall-ask-no-conspirator-reveal = 活性化できる共謀者がいません。影響キューブを配置するか、暴露するか、再調整してください。
-web-stationfall-ask-no-conspirator-influence = 活性化できる共謀者がいません。影響キューブを配置するか、再調整してください。
+web-stationfall-ask-no-conspirator-reveal = あなたのターン：キューブで誰かを味方にするか、暴露するか、再調整してください。
+web-stationfall-ask-no-conspirator-influence = あなたのターン：キューブで誰かを味方にするか、再調整してください。
 web-stationfall-ask-no-conspirator-activate = 活性化できる共謀者がいません。再調整してください。
+web-stationfall-ask-consent = { $player }があなたの{ $character }に求めています（{ $source }）：{ $action }。許可しますか？
+web-stationfall-ask-activation = { $character }は何をしますか？
 web-stationfall-over = ステーション崩壊。ゲームは終了しました。
 web-stationfall-waits-choose = { $who }がアイデンティティを選んでいます。
 web-stationfall-waits-turn = { $who }のターンです。
@@ -20,6 +22,8 @@ web-stationfall-waits-consent = { $source }：{ $character }のアクション�
 web-stationfall-waits-let-go = { $character }が何をドロップするか、{ $who }が決めています。
 web-stationfall-waits-last-reveal = ステーション崩壊：{ $who }が暴露します。
 web-stationfall-waits-deliver = 何を提出するか、{ $who }が決めています。
+web-stationfall-actions-left = 残り{ $actions }アクション
+web-stationfall-end-activation = 活性化を終了
 web-stationfall-left =
     残り{ $actions }アクション{ $free ->
         [yes] 、フリー・アクション1回

@@ -241,7 +241,9 @@ stationfall-group-core-suppress = Rdzeń: zmniejszenie niebezpieczeństwa
 stationfall-group-core-control = Rdzeń: sterowanie Dronem
 stationfall-group-mutate = zakażenie
 
-stationfall-brings-alone = tylko Twój konspirator
+stationfall-refusing-costs-nothing = oferta wraca i nic więcej się nie dzieje
+stationfall-refusing-accuses = stajesz się osobą podejrzaną
+stationfall-brings-alone = tylko Twój wspólnik
 stationfall-brings-shared = wspólny: { $player }
 stationfall-brings-nothing = nadal tylko: { $player }
 stationfall-brings-idle = { $what }; nie będziesz mieć kogo aktywować

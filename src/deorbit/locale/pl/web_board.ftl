@@ -71,7 +71,7 @@ board-exhausted = { FORM($character, case: "gender") ->
     [pl] wyczerpane
    *[m] wyczerpany
 }
-board-conspirator = Konspirator: { $players }
+board-conspirator = Wspólnik: { $players }
 board-secret = Twoja tajna tożsamość
 board-pc = PG gracza { FORM($player, case: "gen") }
 board-pc-of-bot = PG bota ({ $player })
@@ -160,7 +160,7 @@ board-legend-launch = wystrzelenie
 board-legend-lit = możliwe
 board-legend-chosen = wybrane
 board-legend-down = ogłuszenie
-board-legend-conspirator = pierścień: czyj to konspirator
+board-legend-conspirator = pierścień: czyj to wspólnik
 board-legend-shared = dzielony na równe części
 board-legend-pc = tarcza: czyj to ujawniony PG
 board-legend-cubes = znaczniki na postaci

@@ -9,6 +9,7 @@ web-play-result = Pokaż wynik
 web-play-waits-for = Decyzja: { $who }.
 web-play-waits-for-many = Decydują: { $names }.
 web-play-sure = { $what }?
+web-play-ends-turn = To kończy turę.
 web-play-final = Tego nie można cofnąć.
 web-play-final-do = Zrób to
 web-play-final-not = Nie

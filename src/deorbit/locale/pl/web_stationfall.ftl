@@ -8,9 +8,11 @@ web-stationfall-first-reveal-influence = Wcześniej, jeśli chcesz: ujawnij się
 web-stationfall-first-reveal = Wcześniej, jeśli chcesz: ujawnij się (raz w grze).
 web-stationfall-first-influence = Wcześniej, jeśli chcesz: wpłyń na postać.
 web-stationfall-ask-turn-activate = Aktywuj wspólnika albo renegocjuj.
-web-stationfall-ask-no-conspirator-reveal = Brak wspólnika do działania: wpłyń na postać, ujawnij się albo renegocjuj.
-web-stationfall-ask-no-conspirator-influence = Brak wspólnika do działania: wpłyń na postać albo renegocjuj.
+web-stationfall-ask-no-conspirator-reveal = Twoja tura: pozyskaj kogoś znacznikami, ujawnij się albo renegocjuj.
+web-stationfall-ask-no-conspirator-influence = Twoja tura: pozyskaj kogoś znacznikami albo renegocjuj.
 web-stationfall-ask-no-conspirator-activate = Nie masz wspólnika do aktywacji: renegocjuj.
+web-stationfall-ask-consent = { $player } prosi: Twoja postać { $character } ma zrobić to ({ $source }): { $action }. Pozwalasz?
+web-stationfall-ask-activation = Co robi { $character }?
 web-stationfall-over = Upadek stacji. Gra się skończyła.
 web-stationfall-waits-choose = { $who } wybiera tożsamość.
 web-stationfall-waits-turn = Trwa tura gracza { FORM($who, case: "gen") }.
@@ -20,6 +22,13 @@ web-stationfall-waits-consent = { $source }: { $who } decyduje, czy { $character
 web-stationfall-waits-let-go = { $who } decyduje, co upuszcza { $character }.
 web-stationfall-waits-last-reveal = Upadek stacji: { $who } się ujawnia.
 web-stationfall-waits-deliver = { $who } decyduje, co zostanie dostarczone.
+web-stationfall-actions-left = { $actions ->
+    [0] Nie ma już akcji
+    [one] Została jedna akcja
+    [few] Zostały { $actions } akcje
+   *[other] Zostało { $actions } akcji
+}
+web-stationfall-end-activation = Zakończ aktywację
 web-stationfall-left =
     { $actions ->
         [one] Pozostała jedna akcja
@@ -134,7 +143,7 @@ web-stationfall-limit = Limit wpływów { $count }: każdy kolejny znacznik wpł
 
 web-stationfall-colour = Kolor
 web-stationfall-guilt = Wina
-web-stationfall-conspirators = Konspiratorzy
+web-stationfall-conspirators = Wspólnicy
 web-stationfall-cubes-title = Znaczniki wpływu
 web-stationfall-pool = w puli: { $count }
 web-stationfall-betrayal = na polu zdrady: { $count }

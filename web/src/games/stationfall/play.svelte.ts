@@ -110,6 +110,10 @@ export class Play extends Lore {
     return heap.options.every((one) => one.choice.note?.id === `${GAME}-brings-idle`);
   }
 
+  override ends(option: Option): boolean {
+    return option.choice.cost === "turn";
+  }
+
   override title(target: Target): string {
     return called(target.sort === "character" ? "character" : "section", target.name);
   }

@@ -118,14 +118,10 @@ export function waiting(desk: StationDesk, asking: number[], names: string[]): s
   return has(`web-stationfall-${id}`) ? web(id, args) : web("waits-for", args);
 }
 
-/** The question to this person, in fewer words where this screen has them. */
+/** The question to this person, in the words of this screen where it has some. */
 export function asking(prompt: Sentence, names: string[]): string {
-  const own = ownWords(prompt);
-  return own ? web(own) : told(prompt, names);
-}
-
-function ownWords(prompt: Sentence): string | null {
-  const step = prompt.args.step ?? prompt.args.phase ?? "";
-  const id = `${prompt.id.replace(`${GAME}-`, "")}-${String(step)}`;
-  return has(`web-stationfall-${id}`) ? id : null;
+  const id = prompt.id.replace(`${GAME}-`, "");
+  const step = prompt.args.step ?? prompt.args.phase;
+  const own = `web-${GAME}-${step === undefined ? id : `${id}-${String(step)}`}`;
+  return told(has(own) ? { ...prompt, id: own } : prompt, names);
 }

@@ -26,8 +26,8 @@ from deorbit.games.stationfall.rules.state import StationfallState
 from deorbit.games.stationfall.rules.turn.activation import actions_of
 from deorbit.games.stationfall.screen.characters import place
 from deorbit.games.stationfall.screen.contract import Choice, Cost, Sort, Target
-from deorbit.games.stationfall.screen.influence import brings
 from deorbit.games.stationfall.screen.players import identity_of
+from deorbit.games.stationfall.screen.previews import brings, refusing
 from deorbit.games.stationfall.screen.ways import CORRIDOR, way_through
 
 ENDING = ("wait", "recall", "end", "renegotiate", "withdraw")
@@ -127,8 +127,10 @@ def said(state: StationfallState, action: Action, seat: int | None) -> Sentence:
 
 
 def remark(state: StationfallState, action: Action) -> Sentence | None:
-    """What is special about a way, or where somebody is."""
+    """What is special about a way, where somebody is, what refusing costs."""
     edition = state.edition
+    if action.kind == "refuse":
+        return refusing(state)
     if action.kind in WITH_PLACE:
         return place(state, edition.domains["character"].index_of[str(action.args[-1])])
     here = where_it_acts(state)

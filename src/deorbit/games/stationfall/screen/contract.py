@@ -241,11 +241,10 @@ Cost = Literal["free", "action", "turn", "none"]
 activation (or of the turn), or nothing."""
 
 
-class Choice(Struct):
-    """A legal action: `group` is the kind that it is offered under, `about` the pawn on whose card
-    it stands; `target` is the most telling of `targets`. `note` tells what is special (by a vent,
-    through a Lock, where somebody is) or what cubes would bring, `words` the whole action, `label`
-    what to say below the heading of the group where that is more than the arguments."""
+class Choice(PlainChoice, kw_only=True):
+    """A legal action: `about` is the pawn on whose card it stands; `target` is the most telling of
+    `targets`. Special is a way by a vent or through a Lock, where somebody is, and what cubes or a
+    refusal would bring."""
 
     cost: Cost
     about: str | None

@@ -137,8 +137,8 @@ def asks(state: StationfallState) -> dict[str, Any]:
 
 
 def prompt(state: StationfallState, seat: int | None, legal: list[Action]) -> Sentence | None:
-    """The question to a seat; who has no Conspirator hears so, and an action that somebody is to
-    consent to is told in words."""
+    """The question to a seat; who has no Conspirator hears so, and what somebody is to consent to
+    is told in words, with who asks."""
     asked = None if seat is None else GAME.prompt(state, seat)
     if asked is None or seat is None:
         return None
@@ -148,6 +148,7 @@ def prompt(state: StationfallState, seat: int | None, legal: list[Action]) -> Se
     if "action" in asked["args"]:
         action = Action.parse(asked["args"]["action"])
         asked["args"]["action"] = choices.said(state, action, seat)
+        asked["args"]["player"] = state.active
     return Sentence(asked["id"], asked["args"])
 
 

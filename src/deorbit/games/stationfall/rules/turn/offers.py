@@ -22,7 +22,7 @@ from deorbit.games.stationfall.rules.questions import (
     TURN,
 )
 from deorbit.games.stationfall.rules.reasons import NOBODY_TO_ACTIVATE, NOT_AN_OWNER
-from deorbit.games.stationfall.rules.state import UNUSED, StationfallState
+from deorbit.games.stationfall.rules.state import INNOCENT, UNUSED, StationfallState
 from deorbit.games.stationfall.rules.turn.activation import somebody_to_activate
 from deorbit.games.stationfall.rules.tutorial import LINDSEY
 
@@ -103,6 +103,13 @@ def asked_owner(state: StationfallState, pawn: int, seat: int) -> int:
     return owners[0]
 
 
+def accused_by_refusal(state: StationfallState, pawn: int, source: int) -> list[int]:
+    """Who becomes Suspect when Kompromat is refused: the Innocent among the owners (15.5.5.2)."""
+    if source != BY_KOMPROMAT:
+        return []
+    return [owner for owner in bits(owners_of(state, pawn)) if state.guilt[owner] == INNOCENT]
+
+
 class Accept(Always[StationfallState]):
     """The owner of a PC lets it take the action that is asked for."""
 
@@ -136,6 +143,5 @@ class Refuse(Always[StationfallState]):
         pawn = second(frame)
         state.pending = NOWHERE
         hand_back(state, asked_owner(state, pawn, seat), pawn, third(frame), events)
-        if third(frame) == BY_KOMPROMAT:
-            for accused in bits(owners_of(state, pawn)):
-                suspect(state, accused, events)
+        for accused in accused_by_refusal(state, pawn, third(frame)):
+            suspect(state, accused, events)

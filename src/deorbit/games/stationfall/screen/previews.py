@@ -1,18 +1,20 @@
-"""What cubes would bring (15.4): whose Conspirator somebody would be, before they are placed."""
+"""What a choice would bring, told before it is made."""
 
-from deorbit.core.codec import first, second
+from deorbit.core.codec import first, second, third
 from deorbit.core.screen import Sentence
 from deorbit.games.stationfall.content.sentences import sentence
 from deorbit.games.stationfall.game import GAME
 from deorbit.games.stationfall.rules.questions import ACTIVATE_STEP, TURN
 from deorbit.games.stationfall.rules.state import StationfallState
 from deorbit.games.stationfall.rules.turn.cubes import place_cubes
+from deorbit.games.stationfall.rules.turn.offers import accused_by_refusal
 
 ACTIVATE = GAME.kinds[GAME.kind_of["activate"]]
 
 
 def brings(state: StationfallState, seat: int, move: int) -> Sentence:
-    """What follows from so many cubes on a card, and whether anybody could be activated then."""
+    """Whose Conspirator so many cubes would make somebody (15.4), and whether anybody could be
+    activated then."""
     card, count = first(move), second(move)
     after = state.copy()
     after.stack.pop()
@@ -30,3 +32,10 @@ def brings(state: StationfallState, seat: int, move: int) -> Sentence:
     activated: list[int] = []
     ACTIVATE.collect(after, seat, activated)
     return told if activated else sentence("brings-idle", what=told)
+
+
+def refusing(state: StationfallState) -> Sentence:
+    """What refusing a Bribe or Kompromat costs."""
+    frame = state.stack.frames[-1]
+    accused = accused_by_refusal(state, second(frame), third(frame))
+    return sentence("refusing-accuses" if accused else "refusing-costs-nothing")
