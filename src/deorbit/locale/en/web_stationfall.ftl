@@ -27,7 +27,7 @@ web-stationfall-actions-left = { $actions ->
     [one] One action left
    *[other] { $actions } actions left
 }
-web-stationfall-end-activation = End activation
+web-stationfall-end-activation = Finish
 web-stationfall-left =
     { $actions ->
         [one] One action left

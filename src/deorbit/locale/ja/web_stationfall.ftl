@@ -23,7 +23,7 @@ web-stationfall-waits-let-go = { $character }が何をドロップするか、{ 
 web-stationfall-waits-last-reveal = ステーション崩壊：{ $who }が暴露します。
 web-stationfall-waits-deliver = 何を提出するか、{ $who }が決めています。
 web-stationfall-actions-left = 残り{ $actions }アクション
-web-stationfall-end-activation = 活性化を終了
+web-stationfall-end-activation = 終了
 web-stationfall-left =
     残り{ $actions }アクション{ $free ->
         [yes] 、フリー・アクション1回

@@ -28,7 +28,7 @@ web-stationfall-actions-left = { $actions ->
     [few] Zostały { $actions } akcje
    *[other] Zostało { $actions } akcji
 }
-web-stationfall-end-activation = Zakończ aktywację
+web-stationfall-end-activation = Zakończ
 web-stationfall-left =
     { $actions ->
         [one] Pozostała jedna akcja
