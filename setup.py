@@ -13,7 +13,18 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/deorbit")
 
-CORE = ["chance", "codec", "fingerprints", "game", "line", "match", "search", "sequence", "stack"]
+CORE = [
+    "chance",
+    "codec",
+    "dealer",
+    "fingerprints",
+    "game",
+    "line",
+    "match",
+    "search",
+    "sequence",
+    "stack",
+]
 
 ROOMS = ["rules", "automation", "estimate"]
 """The rooms of a game that are compiled whole, and its `game` with them."""

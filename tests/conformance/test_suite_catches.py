@@ -11,7 +11,8 @@ from conformance import suite
 from conformance.cases import Case
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, ActionKind, Sink
+from deorbit.core.dealer import Sink
+from deorbit.core.game import ALLOWED, ActionKind
 
 if deorbit.compiled:
     pytest.skip("interpreted classes cannot inherit from compiled ones", allow_module_level=True)

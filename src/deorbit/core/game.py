@@ -13,17 +13,12 @@ from deorbit.core.codec import (
     pack_fields,
     unpack_fields,
 )
+from deorbit.core.dealer import EVERYONE, Dealer, Sink
 from deorbit.core.errors import BadInput
 from deorbit.core.fingerprints import count_unknown
 from deorbit.core.options import Option
 from deorbit.core.records import Action, Event, IllegalAction, Outcome, Reason
 from deorbit.core.stack import NOTHING, Stack
-
-Sink = list[tuple[int, ...]] | None
-"""Where events go: (kind, readers, arguments...). None in playouts, where nobody reads them."""
-
-EVERYONE: Final = -1
-"""The readers of an event that keeps no secret; otherwise a bit mask of seats."""
 
 ALLOWED: Final = 0
 OVER: Final = 1
@@ -86,7 +81,7 @@ class ActionKind(Generic[S]):
         rules for that."""
         return ALLOWED
 
-    def perform(self, state: S, seat: int, move: int, chance: Chance, events: Sink) -> None:
+    def perform(self, state: S, seat: int, move: int, dealer: Dealer) -> None:
         """Change the state by a move that is known to be legal."""
         raise NotImplementedError
 
@@ -94,9 +89,8 @@ class ActionKind(Generic[S]):
 class Always(ActionKind[S]):
     """An action without arguments that is always an answer to its questions."""
 
-    def __init__(self, number: int, name: str, answers: list[int]) -> None:
+    def __init__(self, name: str, answers: list[int]) -> None:
         super().__init__(name, [], answers)
-        self.number = number
 
     def forbids(self, state: S, seat: int, move: int) -> int:
         return ALLOWED
@@ -200,7 +194,12 @@ class Game(Generic[S]):
         code = self.forbids(state, seat, move)
         if code != ALLOWED:
             raise IllegalAction(self._reason(state, seat, move, code))
-        self.kinds[move & KIND_MASK].perform(state, seat, move, chance, events)
+        dealer = Dealer(chance, events)
+        self.kinds[move & KIND_MASK].perform(state, seat, move, dealer)
+        self.go_on(state, dealer)
+
+    def go_on(self, state: S, dealer: Dealer) -> None:
+        """What follows from a move by itself, until somebody is asked again."""
 
     def why_not(self, state: S, seat: int, move: int) -> Reason | None:
         code = self.forbids(state, seat, move)

@@ -2,8 +2,8 @@
 
 from typing import Generic, TypeVar
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import Sink, State
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import State
 
 S = TypeVar("S", bound=State)
 
@@ -16,5 +16,5 @@ class Stage(Generic[S]):
         self.number = number
         self.name = name
 
-    def take(self, state: S, chance: Chance, events: Sink) -> int:
+    def take(self, state: S, dealer: Dealer) -> int:
         raise NotImplementedError

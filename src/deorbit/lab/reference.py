@@ -12,7 +12,7 @@ from typing import Any
 import deorbit
 from deorbit.core import text
 from deorbit.core.codec import Domain, kind_of
-from deorbit.core.game import EVERYONE
+from deorbit.core.dealer import EVERYONE
 from deorbit.games import NAMES, find
 
 GAMES_TO_LOOK_AT = 12

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deorbit.core.codec import pack
+from deorbit.core.dealer import silent
 from deorbit.core.stack import NOTHING
 from deorbit.games.intrepid.content.dice import FACE_NAMES
 from deorbit.games.intrepid.estimate import search as planning
@@ -48,7 +49,7 @@ def test_the_dice_on_a_destroyed_tile_go_home_one_each() -> None:
     state = match._state
     number = list(state.edition.domains["tile"].names).index("lada-greenhouse")
     supply, bank = state.supply[:], state.bank[:]
-    damage.destroy(state, number, None)
+    damage.destroy(state, number, silent())
     assert [now - before for now, before in zip(state.supply, supply, strict=True)] == [2, 0]
     assert [now - before for now, before in zip(state.bank, bank, strict=True)] == [2, 1, 0, 0]
 
@@ -58,7 +59,7 @@ def test_a_die_in_the_own_habitation_module_gains_capacity_for_that_crew() -> No
     state = match._state
     for crew, face, number in ((0, 0, 1), (0, 1, 1), (1, list(FACE_NAMES).index("6/2"), 3)):
         before, after = forecast.to_come(state), state.copy()
-        put(after, crew, face, state.edition.habitation, None)
+        put(after, crew, face, state.edition.habitation, silent())
         found = forecast.gains(after, before, crew, state.edition.habitation)
         assert [one.args for one in found] == [{"resource": "capacity", "number": number}]
         state = after

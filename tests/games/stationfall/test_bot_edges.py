@@ -7,8 +7,9 @@ from typing import Any, cast
 
 import pytest
 
+from deorbit.core.chance import Chance
 from deorbit.core.codec import kind_of
-from deorbit.core.game import EVERYONE
+from deorbit.core.dealer import EVERYONE, Dealer, silent
 from deorbit.games.stationfall.automation import delivery, priorities
 from deorbit.games.stationfall.automation.answers import script_items
 from deorbit.games.stationfall.automation.distances import Means, Ways
@@ -312,17 +313,18 @@ def test_gifts_are_told_and_given_only_where_there_are_any() -> None:
     own = state.own_pawns(0)[0]
     state.held[own] = 0
     events: list[tuple[int, ...]] = []
-    take_gifts(state, 0, events)
+    dealer = Dealer(Chance(b"", 0), events)
+    take_gifts(state, 0, dealer)
     assert [event[:3] for event in events] == [(GAINED, EVERYONE, own)]
-    take_gifts(state, 0, None)
+    take_gifts(state, 0, silent())
     before = state.held[own]
     state.supply = [0] * len(state.supply)
-    take_gifts(state, 0, events)
+    take_gifts(state, 0, dealer)
     assert (state.held[own], len(events)) == (before, 1)
     ship = automated(bot="boarder")._state.copy()
     told: list[tuple[int, ...]] = []
-    take_gifts(ship, 0, told)
-    assert ((PIRATES, EVERYONE) in told) == bool(ship.edition.ship)
+    take_gifts(ship, 0, Dealer(Chance(b"", 0), told))
+    assert ((PIRATES, EVERYONE) in [event[:2] for event in told]) == bool(ship.edition.ship)
 
 
 def test_stranger_that_goes_on_lays_the_other_card_aside() -> None:
@@ -340,8 +342,11 @@ def test_stranger_that_goes_on_lays_the_other_card_aside() -> None:
     old = state.pc[0]
     state.where[stranger] = GONE
     events: list[tuple[int, ...]] = []
-    succeed(state, stranger, events)
-    assert events[:2] == [(BOT_CHANGED, EVERYONE, 0, inspector), (REVEALED, EVERYONE, 0, inspector)]
+    succeed(state, stranger, Dealer(Chance(b"", 0), events))
+    assert [event[:4] for event in events[:2]] == [
+        (BOT_CHANGED, EVERYONE, 0, inspector),
+        (REVEALED, EVERYONE, 0, inspector),
+    ]
     assert (state.pc[0], state.identity[0]) == (inspector, inspector)
     assert state.aside[0] == 1 << other | 1 << old
     assert (state.aside_count[0], state.bonus[0], state.bonus_count[0]) == (2, 0, 0)

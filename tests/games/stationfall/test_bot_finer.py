@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from deorbit.core.game import EVERYONE
+from deorbit.core.dealer import EVERYONE, Dealer, silent
 from deorbit.games.stationfall.automation import priorities
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.rules.bots.influence import (
@@ -214,7 +214,7 @@ def test_a_bot_wins_the_next_three_by_two_cubes_each() -> None:
     """bot-setup, house-bot-allies: one for the Helpful; the Paranoid and Loyal ones with too many
     cubes are passed over."""
     state = with_cubes("daredevil", {})
-    win_allies(state, BOT, None)
+    win_allies(state, BOT, silent())
     cubes = {name: state.cubes[card(name) * 4 + BOT] for name in ORDER}
     assert {name: count for name, count in cubes.items() if count} == {
         "daredevil": 2,
@@ -225,7 +225,7 @@ def test_a_bot_wins_the_next_three_by_two_cubes_each() -> None:
     state = with_cubes("astrochimp", {0: 2})
     for name in ("daredevil", "engineer", "exile", "security", "stowaway", "stranger"):
         state.owners[card(name)] = 1
-    win_allies(state, BOT, None)
+    win_allies(state, BOT, silent())
     found = [name for name in ORDER if state.cubes[card(name) * 4 + BOT]]
     assert "astrochimp" not in found
     assert state.cubes[card("medical") * 4 + BOT] == 1
@@ -253,16 +253,16 @@ def test_five_and_six_choose_the_focus_part() -> None:
     m = station(options=options, pc={BOT: "cyborg"}, players={BOT: {"bonus": []}}, active=BOT)
     for number in range(1, 7):
         state, events = m._state.copy(), []
-        roll(state, BOT, Die(number), events)  # type: ignore[arg-type]
+        roll(state, BOT, Dealer(Die(number), events))  # type: ignore[arg-type]
         assert state.focus == (number >= 5)
         told = FOCUSED if number >= 5 else DIE_ROLLED
-        assert events == [(told, EVERYONE, BOT, number)]
+        assert [event[:4] for event in events] == [(told, EVERYONE, BOT, number)]
 
 
 def test_no_die_is_rolled_where_it_would_decide_nothing() -> None:
     """house-bot-die."""
     state, events = plain().copy(), []
-    roll(state, BOT, Die(6), events)  # type: ignore[arg-type]
+    roll(state, BOT, Dealer(Die(6), events))  # type: ignore[arg-type]
     assert (state.focus, events) == (0, [])
 
 

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK, kind_of
-from deorbit.core.game import NOT_YOUR_TURN, Edition, Game, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import NOT_YOUR_TURN, Edition, Game
 from deorbit.core.records import Outcome
 from deorbit.games.intrepid.content.edition import COUNTRIES, DOINGS
 from deorbit.games.intrepid.content.options import OPTIONS
@@ -75,11 +76,8 @@ class Intrepid(Game[IntrepidState]):
     def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> IntrepidState:
         return setup.setup(options, seats, chance)
 
-    def apply(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        super().apply(state, seat, move, chance, events)
-        go_on(state, chance, events)
+    def go_on(self, state: IntrepidState, dealer: Dealer) -> None:
+        go_on(state, dealer)
 
     def observe(self, state: IntrepidState, seat: int | None) -> IntrepidState:
         """Everything lies open: decks and stacks have no order until something is drawn."""

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK, kind_of, second, third
-from deorbit.core.game import ALLOWED, ActionKind, Edition, Game, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind, Edition, Game
 from deorbit.core.records import Action, Event, Outcome
 from deorbit.core.stack import NOTHING
 from deorbit.games.stationfall.automation import decide as deciding
@@ -120,14 +121,11 @@ class Stationfall(Game[StationfallState]):
                 code = judging.objection(self.actions, state, owed)
         return code
 
-    def apply(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        super().apply(state, seat, move, chance, events)
-        show_project(state, chance, events)
+    def go_on(self, state: StationfallState, dealer: Dealer) -> None:
+        show_project(state, dealer)
         state.due = NOWHERE
         if not state.stack.frames and not state.stack.lanes:
-            go_on(state, chance, events)
+            go_on(state, dealer)
 
     def observe(self, state: StationfallState, seat: int | None) -> StationfallState:
         return knowledge.observe(state, seat)

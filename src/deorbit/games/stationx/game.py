@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK
-from deorbit.core.game import Edition, Game, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import Edition, Game
 from deorbit.core.records import Outcome
 from deorbit.games.stationx.content.editions import OPTIONS
 from deorbit.games.stationx.estimate import value
@@ -68,11 +69,8 @@ class StationX(Game[StationXState]):
     def out_of_place(self, state: StationXState, seat: int, move: int) -> int:
         return not_asked(state, seat, self.kinds[move & KIND_MASK].shape.name)
 
-    def apply(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        super().apply(state, seat, move, chance, events)
-        go_on(state, chance, events)
+    def go_on(self, state: StationXState, dealer: Dealer) -> None:
+        go_on(state, dealer)
 
     def observe(self, state: StationXState, seat: int | None) -> StationXState:
         """Everything lies open: the supply pile has no order until a card is drawn."""

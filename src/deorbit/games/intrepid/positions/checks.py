@@ -1,6 +1,7 @@
 """Positions of Intrepid: what each key says may be right and yet contradict another one. Here is
 what no game can lead to, refused with the key that is wrong."""
 
+from deorbit.core.dealer import silent
 from deorbit.core.position import Reader, wrong
 from deorbit.games.intrepid.content.dice import VALUE, in_space
 from deorbit.games.intrepid.content.edition import (
@@ -126,7 +127,7 @@ def check_fresh(state: IntrepidState, crew: int, row: Reader) -> None:
     if state.phase != PLACING or placed or marked or state.aid[crew]:
         if "fresh" in row:
             raise wrong(row.at("fresh"), row.value["fresh"], "[]")
-        store_odd(state, crew, None)
+        store_odd(state, crew, silent())
     elif sum(state.storage):
         raise wrong(row.at("storage"), row.value["storage"], "[]")
 

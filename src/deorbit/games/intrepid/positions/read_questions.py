@@ -1,6 +1,7 @@
 """Positions of Intrepid: the questions, which have to be such as play can lead to."""
 
 from deorbit.core.codec import KIND_MASK, first, second, third
+from deorbit.core.dealer import silent
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
 from deorbit.core.position import Reader, wrong
@@ -108,7 +109,7 @@ def _ask_by_default(state: IntrepidState) -> None:
         raise BadInput("bad-asks-ending")
     state.open_lanes(ASK_PLACE if state.phase == PLACING else ASK_SPEND)
     if sum(state.fresh):
-        ask_to_convert(state, state.crew_of[CANADA], None)
+        ask_to_convert(state, state.crew_of[CANADA], silent())
 
 
 def _fit(game: Game[IntrepidState], state: IntrepidState) -> bool:

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.intrepid.content.dice import TURNS, VALUE, turned, wrapped
 from deorbit.games.intrepid.content.edition import (
     ABILITIES,
@@ -54,53 +53,47 @@ def works(state: IntrepidState, tile: int) -> bool:
     return not state.edition.tiles[tile].ability.last or state.is_full(tile)
 
 
-def trigger(
-    state: IntrepidState, crew: int, tile: int, face: int, chance: Chance, events: Sink
-) -> None:
+def trigger(state: IntrepidState, crew: int, tile: int, face: int, dealer: Dealer) -> None:
     """A die lies on a tile: its ability works."""
     card = state.edition.tiles[tile]
     if card.resources[0] == NAMED:
         state.ask(ASK_NAME, crew, tile)
     if works(state, tile):
         placed = Placed(crew, tile, face, card.ability)
-        BEGIN[card.ability.kind].begin(state, placed, chance, events)
+        BEGIN[card.ability.kind].begin(state, placed, dealer)
 
 
-def gain(state: IntrepidState, crew: int, face: int, events: Sink) -> None:
+def gain(state: IntrepidState, crew: int, face: int, dealer: Dealer) -> None:
     """A new die from the supply into the pool (6.2)."""
     state.add(crew, face)
-    if events is not None:
-        events.append((NEW_DIE, EVERYONE, state.country[crew], face))
+    dealer.tell(NEW_DIE, state.country[crew], face)
 
 
-def gain_capacity(state: IntrepidState, crew: int, number: int, events: Sink) -> None:
+def gain_capacity(state: IntrepidState, crew: int, number: int, dealer: Dealer) -> None:
     """Nobody holds more than the limit (house-count)."""
     most = state.edition.figures.capacity_most
     number = min(number, most - state.capacity[crew])
     if number > 0:
         state.capacity[crew] += number
-        if events is not None:
-            total = state.capacity[crew]
-            events.append((CAPACITY_GAINED, EVERYONE, state.country[crew], number, total))
+        total = state.capacity[crew]
+        dealer.tell(CAPACITY_GAINED, state.country[crew], number, total)
 
 
-def lose_capacity(state: IntrepidState, crew: int, number: int, events: Sink) -> None:
+def lose_capacity(state: IntrepidState, crew: int, number: int, dealer: Dealer) -> None:
     """Nobody has less than none."""
     number = min(number, state.capacity[crew])
     if number > 0:
         state.capacity[crew] -= number
-        if events is not None:
-            total = state.capacity[crew]
-            events.append((CAPACITY_LOST, EVERYONE, state.country[crew], number, total))
+        total = state.capacity[crew]
+        dealer.tell(CAPACITY_LOST, state.country[crew], number, total)
 
 
-def gain_amplify(state: IntrepidState, crew: int, events: Sink) -> None:
+def gain_amplify(state: IntrepidState, crew: int, dealer: Dealer) -> None:
     """From the supply, if it has one left (house-small-abilities)."""
     if state.bank[AMPLIFY]:
         state.bank[AMPLIFY] -= 1
         state.amplify[crew] += 1
-        if events is not None:
-            events.append((AMPLIFY_GAINED, EVERYONE, state.country[crew]))
+        dealer.tell(AMPLIFY_GAINED, state.country[crew])
 
 
 def copies(face: int, by: int) -> list[int]:
@@ -127,18 +120,18 @@ def reaches(value: int, to: int, by: int, most: int) -> bool:
 class Nothing:
     """A tile without an ability; base of what abilities begin."""
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
         return
 
 
 class Roll(Nothing):
     """Roll new dice into the pool, then discard (7.1.1)."""
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
         crew, ability = placed.crew, placed.ability
         count = min(ability.count, state.supply[crew])
         for _ in range(count):
-            gain(state, crew, rolled_face(state.country[crew], chance), events)
+            gain(state, crew, rolled_face(state.country[crew], dealer.chance), dealer)
         if count and ability.discard:
             state.ask(ASK_DISCARD, crew, placed.tile, min(ability.discard, state.size[crew]))
 
@@ -153,7 +146,7 @@ class Asking(Nothing):
 class PoolDie(Asking):
     """One die of the pool may be changed, if there is one that can be (house-no-target)."""
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
         if state.has_among(placed.crew, placed.ability.of):
             state.ask(self.question, placed.crew, placed.tile, placed.ability.count)
 
@@ -161,7 +154,7 @@ class PoolDie(Asking):
 class StoredDie(Asking):
     """Dice in storage may be taken or changed (7.3.8, 7.3.10)."""
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
         for value in range(6):
             if placed.ability.of >> value & 1 and state.storage[value]:
                 state.ask(self.question, placed.crew, placed.tile, placed.ability.count)
@@ -174,11 +167,11 @@ class NewDie(Asking):
     def faces(self, face: int, by: int) -> list[int]:
         raise NotImplementedError
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
         if state.supply[placed.crew]:
             faces = self.faces(placed.face, placed.ability.by)
             if len(faces) == 1:
-                gain(state, placed.crew, faces[0], events)
+                gain(state, placed.crew, faces[0], dealer)
             else:
                 state.ask(self.question, placed.crew, placed.tile, placed.face)
 
@@ -196,39 +189,38 @@ class NearDie(NewDie):
 class Store(Nothing):
     """Roll dice into storage, where they stay (7.3.9)."""
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
         crew = placed.crew
         for _ in range(min(placed.ability.count, state.supply[crew])):
-            rolled = chance.below(6)
+            rolled = dealer.chance.below(6)
             state.supply[crew] -= 1
             state.storage[rolled] += 1
-            if events is not None:
-                events.append((ROLLED_TO_STORAGE, EVERYONE, state.country[crew], rolled))
+            dealer.tell(ROLLED_TO_STORAGE, state.country[crew], rolled)
 
 
 class GainConverter(Nothing):
     """Make Converters ready (7.3.7)."""
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
         number = min(placed.ability.count, CONVERTERS - state.converters)
         state.converters += number
-        if events is not None and number:
-            events.append((CONVERTER_GAINED, EVERYONE, CANADA, number))
+        if number:
+            dealer.tell(CONVERTER_GAINED, CANADA, number)
 
 
 class GainCapacity(Nothing):
     """Capacity at once (house-small-abilities)."""
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
-        gain_capacity(state, placed.crew, placed.ability.count, events)
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
+        gain_capacity(state, placed.crew, placed.ability.count, dealer)
 
 
 class GainAmplify(Nothing):
     """Amplify tokens (house-small-abilities)."""
 
-    def begin(self, state: IntrepidState, placed: Placed, chance: Chance, events: Sink) -> None:
+    def begin(self, state: IntrepidState, placed: Placed, dealer: Dealer) -> None:
         for _ in range(placed.ability.count):
-            gain_amplify(state, placed.crew, events)
+            gain_amplify(state, placed.crew, dealer)
 
 
 _BY_NAME: Final[dict[str, Nothing]] = {

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK, first, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.intrepid.content.dice import FACES, PLAIN, TURNS, VALUE, turned
 from deorbit.games.intrepid.content.edition import Ability
 from deorbit.games.intrepid.rules.abilities import reaches, trigger
@@ -94,24 +94,20 @@ class Discard(ActionKind[IntrepidState]):
         for face in state.faces(state.crew_in(state.stack.top(seat))):
             moves.append(pack(self.number, face))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         frame, face = state.stack.top(seat), first(move)
         crew = state.crew_in(frame)
         state.drop(crew, face)
         if frame & KIND_MASK == ASK_DISCARD:
             state.supply[crew] += 1
-            if events is not None:
-                events.append((DISCARDED, EVERYONE, state.country[crew], face))
+            dealer.tell(DISCARDED, state.country[crew], face)
             once_less(state, seat, True)
         else:
             state.aid[crew] += 1
-            if events is not None:
-                events.append((PAID, EVERYONE, state.country[crew], face))
+            dealer.tell(PAID, state.country[crew], face)
             state.answered(seat)
             if third(frame) < state.edition.first_card:
-                trigger(state, crew, third(frame), fourth(frame), chance, events)
+                trigger(state, crew, third(frame), fourth(frame), dealer)
 
 
 class Reroll(ActionKind[IntrepidState]):
@@ -134,15 +130,12 @@ class Reroll(ActionKind[IntrepidState]):
             if of >> (VALUE[face] - 1) & 1:
                 moves.append(pack(self.number, face))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         frame, face = state.stack.top(seat), first(move)
         crew = state.crew_in(frame)
-        rolled = rolled_face(state.country[crew], chance)
+        rolled = rolled_face(state.country[crew], dealer.chance)
         state.swap(crew, face, rolled)
-        if events is not None:
-            events.append((REROLLED, EVERYONE, state.country[crew], face, rolled))
+        dealer.tell(REROLLED, state.country[crew], face, rolled)
         once_less(state, seat, state.has_among(crew, ability_of(state, frame).of))
 
 
@@ -170,14 +163,11 @@ class Turn(ActionKind[IntrepidState]):
                     if ability.by >> turn & 1:
                         moves.append(pack(self.number, face, turn))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         frame, face = state.stack.top(seat), first(move)
         crew, to = state.crew_in(frame), turned(face, second(move))
         state.swap(crew, face, to)
-        if events is not None:
-            events.append((CHANGED, EVERYONE, state.country[crew], face, to))
+        dealer.tell(CHANGED, state.country[crew], face, to)
         once_less(state, seat, state.has_among(crew, ability_of(state, frame).of))
 
 
@@ -202,16 +192,13 @@ class Take(ActionKind[IntrepidState]):
             if state.storage[die] and of >> die & 1:
                 moves.append(pack(self.number, die))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         frame, die = state.stack.top(seat), first(move)
         crew = state.crew_in(frame)
         state.storage[die] -= 1
         state.size[crew] += 1
         state.pool[crew * FACES + die] += 1
-        if events is not None:
-            events.append((TAKEN, EVERYONE, state.country[crew], die))
+        dealer.tell(TAKEN, state.country[crew], die)
         once_less(state, seat, has_stored(state, ability_of(state, frame).of))
 
 
@@ -277,19 +264,15 @@ class Adjust(ActionKind[IntrepidState]):
                     if self.allows(question, ability, die + 1, to + 1):
                         moves.append(pack(self.number, die, to))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         frame, die, to = state.stack.top(seat), first(move), second(move)
         crew, of = state.crew_in(frame), ability_of(state, frame).of
         if frame & KIND_MASK == ASK_SHIFT:
             state.storage[die] -= 1
             state.storage[to] += 1
-            if events is not None:
-                events.append((SHIFTED, EVERYONE, state.country[crew], die, to))
+            dealer.tell(SHIFTED, state.country[crew], die, to)
             once_less(state, seat, has_stored(state, of))
         else:
             state.swap(crew, die, to)
-            if events is not None:
-                events.append((CHANGED, EVERYONE, state.country[crew], die, to))
+            dealer.tell(CHANGED, state.country[crew], die, to)
             once_less(state, seat, state.has_among(crew, of))

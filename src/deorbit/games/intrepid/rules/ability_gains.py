@@ -1,9 +1,8 @@
 """Answers to what abilities ask: a new die, a resource, or nothing."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK, first, pack
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
-from deorbit.core.stack import NOTHING
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind, Always
 from deorbit.games.intrepid.content.dice import FACES, PLAIN, VALUE, first_face
 from deorbit.games.intrepid.content.edition import JAPAN
 from deorbit.games.intrepid.rules.abilities import copies, gain, neighbours
@@ -72,23 +71,19 @@ class Gain(ActionKind[IntrepidState]):
         for face in self.choices(state, state.stack.top(seat)):
             moves.append(pack(self.number, face))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         frame, face = state.stack.top(seat), first(move)
         crew = state.crew_in(frame)
         state.answered(seat)
         if frame & KIND_MASK == ASK_ORIENT:
             state.swap(crew, fourth(frame), face)
-            if events is not None:
-                events.append((CHANGED, EVERYONE, state.country[crew], fourth(frame), face))
+            dealer.tell(CHANGED, state.country[crew], fourth(frame), face)
         elif frame & KIND_MASK == ASK_OFFICER:
             state.supply[crew] -= 1
             state.kept[crew] = face + 1
-            if events is not None:
-                events.append((DIE_KEPT, EVERYONE, state.country[crew], face))
+            dealer.tell(DIE_KEPT, state.country[crew], face)
         elif state.supply[crew]:  # a docked die may have been the last one
-            gain(state, crew, face, events)
+            gain(state, crew, face, dealer)
 
 
 class Name(ActionKind[IntrepidState]):
@@ -104,14 +99,11 @@ class Name(ActionKind[IntrepidState]):
         for resource in range(4):
             moves.append(pack(self.number, resource))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         crew = state.crew_in(state.stack.top(seat))
         state.answered(seat)
         state.named = first(move) + 1
-        if events is not None:
-            events.append((NAMED_RESOURCE, EVERYONE, state.country[crew], first(move)))
+        dealer.tell(NAMED_RESOURCE, state.country[crew], first(move))
 
 
 class Pass(Always[IntrepidState]):
@@ -119,9 +111,7 @@ class Pass(Always[IntrepidState]):
 
     def __init__(self) -> None:
         questions = [ASK_REROLL, ASK_TURN, ASK_TAKE, ASK_SHIFT, ASK_ADJUST, ASK_SET]
-        super().__init__(NOTHING, "pass", questions)
+        super().__init__("pass", questions)
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         state.answered(seat)

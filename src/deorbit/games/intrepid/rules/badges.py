@@ -1,8 +1,8 @@
 """Career badges (chapter 12), each once a round in phase 5."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.intrepid.content.edition import (
     AMPLIFY,
     MEDICAL_OFFICER,
@@ -100,16 +100,13 @@ class MoveTokens(Badge):
             return NO_TOKENS
         return HAS_TOKENS if has_tokens(state, to) else ALLOWED
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         tile, to = second(move), third(move)
         state.used[state.crew_of[first(move)]] = 1
         for token in range(NEGATIVE):
             state.set_tokens(to, token, state.tokens[NEGATIVE * tile + token])
             state.set_tokens(tile, token, 0)
-        if events is not None:
-            events.append((TOKENS_MOVED, EVERYONE, first(move), tile, to))
+        dealer.tell(TOKENS_MOVED, first(move), tile, to)
 
 
 class Gift(Badge):
@@ -159,14 +156,11 @@ class StrainForAmplify(Gift):
             return NO_STRAIN_LEFT
         return ALLOWED if state.bank[AMPLIFY] else NO_AMPLIFY_LEFT
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         state.used[state.crew_of[first(move)]] = 1
-        if events is not None:
-            events.append((STRAINED_FOR, EVERYONE, first(move), third(move), second(move)))
-        put_token(state, second(move), STRAIN, events)
-        gain_amplify(state, state.crew_of[third(move)], events)
+        dealer.tell(STRAINED_FOR, first(move), third(move), second(move))
+        put_token(state, second(move), STRAIN, dealer)
+        gain_amplify(state, state.crew_of[third(move)], dealer)
 
 
 class GiveDie(Badge):
@@ -189,14 +183,11 @@ class GiveDie(Badge):
     def price(self, state: IntrepidState, crew: int, move: int) -> int:
         return state.edition.figures.officer_price
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         crew = state.crew_of[first(move)]
         state.used[crew] = 1
         state.capacity[crew] -= self.price(state, crew, move)
-        if events is not None:
-            events.append((OFFICER_CALLED, EVERYONE, first(move), second(move)))
+        dealer.tell(OFFICER_CALLED, first(move), second(move))
         state.ask(ASK_OFFICER, state.crew_of[second(move)])
 
 
@@ -216,16 +207,13 @@ class DestroyOffer(Gift):
             return NOT_TO_SCRAP
         return self.misdirected(state, crew, third(move))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         """The receiver can spend the Capacity at once, so a player who was done is asked again."""
         tile, to = second(move), state.crew_of[third(move)]
         state.used[state.crew_of[first(move)]] = 1
         state.move_tile(tile, GONE, NOBODY)
         gift = state.edition.figures.specialist_gift
         gained = capacity_after(state, to, gift) - state.capacity[to]
-        if events is not None:
-            events.append((OFFER_DESTROYED, EVERYONE, first(move), third(move), tile, gained))
-        gain_capacity(state, to, gift, events)
+        dealer.tell(OFFER_DESTROYED, first(move), third(move), tile, gained)
+        gain_capacity(state, to, gift, dealer)
         state.stack.wake(state.seat_of(to))

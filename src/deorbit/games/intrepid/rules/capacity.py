@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.intrepid.content.edition import DISABLE, NEGATIVE, STATION
 from deorbit.games.intrepid.rules.events import BUILT, DIE_BOUGHT, DOCKING_MENDED, MENDED
 from deorbit.games.intrepid.rules.questions import ASK_SPEND
@@ -106,16 +106,13 @@ class Buy(Spending):
     def price(self, state: IntrepidState, crew: int, move: int) -> int:
         return state.edition.tiles[second(move)].cost
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         tile, slot = second(move), third(move)
         crew = state.crew_of[first(move)]
         price = self.price(state, crew, move)
         state.capacity[crew] -= price
         state.build(tile, crew, slot)
-        if events is not None:
-            events.append((BUILT, EVERYONE, first(move), tile, slot, price))
+        dealer.tell(BUILT, first(move), tile, slot, price)
 
 
 BUY: Final = Buy()
@@ -135,15 +132,12 @@ class BuyDie(Spending):
     def price(self, state: IntrepidState, crew: int, move: int) -> int:
         return die_price(state, crew)
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         crew = state.crew_of[first(move)]
         price = die_price(state, crew)
         state.capacity[crew] -= price
         state.track[crew] += 1
-        if events is not None:
-            events.append((DIE_BOUGHT, EVERYONE, first(move), state.track[crew], price))
+        dealer.tell(DIE_BOUGHT, first(move), state.track[crew], price)
 
 
 class Mend(Spending):
@@ -172,17 +166,14 @@ class Mend(Spending):
     def price(self, state: IntrepidState, crew: int, move: int) -> int:
         return state.edition.figures.mend[third(move)]
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         tile, token = second(move), third(move)
         crew = state.crew_of[first(move)]
         price = self.price(state, crew, move)
         state.capacity[crew] -= price
         state.set_tokens(tile, token, state.tokens[NEGATIVE * tile + token] - 1)
         state.bank[token] += 1
-        if events is not None:
-            events.append((MENDED, EVERYONE, first(move), tile, token, price))
+        dealer.tell(MENDED, first(move), tile, token, price)
 
 
 class Free(Spending):
@@ -199,13 +190,10 @@ class Free(Spending):
     def price(self, state: IntrepidState, crew: int, move: int) -> int:
         return state.edition.figures.mend[DISABLE]
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         crew = state.crew_of[first(move)]
         price = self.price(state, crew, move)
         state.capacity[crew] -= price
         state.barred[crew] = 0
         state.bank[DISABLE] += 1
-        if events is not None:
-            events.append((DOCKING_MENDED, EVERYONE, first(move), price))
+        dealer.tell(DOCKING_MENDED, first(move), price)

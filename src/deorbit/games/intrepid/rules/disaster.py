@@ -2,7 +2,8 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.intrepid.content.edition import (
     ALL_COUNTRIES,
     ALL_RESOURCES,
@@ -54,14 +55,14 @@ from deorbit.games.intrepid.rules.state import (
 )
 
 
-def begin_disaster(state: IntrepidState, chance: Chance, events: Sink) -> None:
+def begin_disaster(state: IntrepidState, dealer: Dealer) -> None:
     """Persistent cards work again, then a new one is revealed (9.1, house-persistent)."""
     state.phase = DISASTER
     state.queue = []
     for place in range(state.dealt, len(state.table)):
         if not state.is_filled(place):
             state.queue.append(state.table[place])
-    state.queue.append(draw(state, chance))
+    state.queue.append(draw(state, dealer.chance))
     state.card = NO_CARD
 
 
@@ -89,31 +90,30 @@ def cards_left(state: IntrepidState, spent: list[int]) -> list[int]:
     return mild or left
 
 
-def resolve(state: IntrepidState, chance: Chance, events: Sink) -> bool:
+def resolve(state: IntrepidState, dealer: Dealer) -> bool:
     """Carry the cards out until somebody is asked or the game is over; True when all is done."""
     while state.ending == RUNNING and not state.stack.frames:
         if state.card == NO_CARD:
             if not state.queue:
                 return True
-            turn_up(state, state.queue.pop(0), events)
+            turn_up(state, state.queue.pop(0), dealer)
         effects = state.edition.cards[state.card].effects
         if state.step < len(effects):
             effect = effects[state.step]
             state.step += 1
-            carry_out(state, effect, chance, events)
+            carry_out(state, effect, dealer)
         else:
             state.card = NO_CARD
             state.just = []
     return False
 
 
-def turn_up(state: IntrepidState, card: int, events: Sink) -> None:
+def turn_up(state: IntrepidState, card: int, dealer: Dealer) -> None:
     state.card = card
     state.step = 0
     state.just = []
     again = card in state.table
-    if events is not None:
-        events.append((CARD_AGAIN if again else CARD_DRAWN, EVERYONE, card))
+    dealer.tell(CARD_AGAIN if again else CARD_DRAWN, card)
     if not again:
         state.latest = card
         if state.edition.cards[card].persistent:
@@ -123,35 +123,34 @@ def turn_up(state: IntrepidState, card: int, events: Sink) -> None:
         state.find_toxic()
 
 
-def carry_out(state: IntrepidState, effect: Effect, chance: Chance, events: Sink) -> None:
+def carry_out(state: IntrepidState, effect: Effect, dealer: Dealer) -> None:
     if effect.doing == DRAIN:
-        drain(state, effect, events)
+        drain(state, effect, dealer)
     elif effect.doing in (FEWER_DICE, LESS_CAPACITY):
-        set_back(state, effect, events)
+        set_back(state, effect, dealer)
     elif effect.selector == SECTOR:
-        sector = chance.below(SECTORS)
-        if events is not None:
-            events.append((SECTOR_ROLLED, EVERYONE, sector + 1))
+        sector = dealer.chance.below(SECTORS)
+        dealer.tell(SECTOR_ROLLED, sector + 1)
         for tile in in_sectors(state, sector, effect.sectors):
-            afflict(state, effect.doing, tile, events)
+            afflict(state, effect.doing, tile, dealer)
     elif effect.selector == DOCKING:
-        bar_docking(state, events)
+        bar_docking(state, dealer)
     elif effect.selector == EXPENSIVE:
         for crew in reversed(range(state.crews)):
             if effect.light in (ANY_LIGHT, state.light(crew)):
                 state.stack.frames.append(
                     pack(ASK_CHOOSE, state.seat_of(crew), state.country[crew], 1)
                 )
-        ask_next(state, events)
+        ask_next(state, dealer)
     elif effect.selector in (PRICIEST, CHOSEN):
         number = 1 if effect.selector == PRICIEST else effect.number(state.on_aid())
         if number:
             frame = pack(ASK_CHOOSE, state.commander(), ALL_COUNTRIES, min(number, STATION))
             state.stack.frames.append(frame)
-            ask_next(state, events)
+            ask_next(state, dealer)
     else:
         for tile in fitting(state, effect, NOBODY):
-            afflict(state, effect.doing, tile, events)
+            afflict(state, effect.doing, tile, dealer)
 
 
 def drained(effect: Effect, levels: list[int]) -> list[int]:
@@ -161,15 +160,15 @@ def drained(effect: Effect, levels: list[int]) -> list[int]:
     return [lowest(levels)] if effect.resource == LOWEST else [effect.resource]
 
 
-def drain(state: IntrepidState, effect: Effect, events: Sink) -> None:
+def drain(state: IntrepidState, effect: Effect, dealer: Dealer) -> None:
     """A resource falls (house-drain), all of them, or the lowest one."""
     number = effect.number(state.on_aid())
     for resource in drained(effect, state.resources):
         if state.ending == RUNNING:
-            change(state, resource, -number, DRAINED, DRAINED, events)
+            change(state, resource, -number, DRAINED, DRAINED, dealer)
 
 
-def set_back(state: IntrepidState, effect: Effect, events: Sink) -> None:
+def set_back(state: IntrepidState, effect: Effect, dealer: Dealer) -> None:
     """Markers on dice tracks move left if they can (9.1.2); Capacity is lost if there is any."""
     number = effect.number(state.on_aid())
     for crew in range(state.crews):
@@ -179,10 +178,10 @@ def set_back(state: IntrepidState, effect: Effect, events: Sink) -> None:
         if effect.doing == FEWER_DICE:
             fewer = min(number, state.track[crew] - state.edition.countries[country].least)
             state.track[crew] -= fewer
-            if events is not None and fewer:
-                events.append((DICE_FEWER, EVERYONE, country, state.track[crew]))
+            if fewer:
+                dealer.tell(DICE_FEWER, country, state.track[crew])
         else:
-            lose_capacity(state, crew, number, events)
+            lose_capacity(state, crew, number, dealer)
 
 
 def in_sectors(state: IntrepidState, sector: int, sectors: int) -> list[int]:
@@ -235,7 +234,7 @@ def candidates(state: IntrepidState, crew: int) -> list[int]:
     return found
 
 
-def ask_next(state: IntrepidState, events: Sink) -> None:
+def ask_next(state: IntrepidState, dealer: Dealer) -> None:
     """Answer questions that leave no choice; stop at the first that does."""
     while state.stack.frames:
         frame = state.stack.frames[-1]
@@ -244,12 +243,12 @@ def ask_next(state: IntrepidState, events: Sink) -> None:
             return
         state.stack.frames.pop()
         for tile in found:
-            afflict_chosen(state, tile, events)
+            afflict_chosen(state, tile, dealer)
 
 
-def afflict_chosen(state: IntrepidState, tile: int, events: Sink) -> None:
+def afflict_chosen(state: IntrepidState, tile: int, dealer: Dealer) -> None:
     effect = state.edition.cards[state.card].effects[state.step - 1]
-    afflict(state, effect.doing, tile, events)
+    afflict(state, effect.doing, tile, dealer)
 
 
 class Choose(ActionKind[IntrepidState]):
@@ -273,12 +272,10 @@ class Choose(ActionKind[IntrepidState]):
         for tile in candidates(state, state.crew_in(state.stack.frames[-1])):
             moves.append(pack(self.number, tile))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         frame = state.stack.pop()
-        afflict_chosen(state, first(move), events)
+        afflict_chosen(state, first(move), dealer)
         if third(frame) > 1:
             rest = pack(kind_of(frame), first(frame), second(frame), third(frame) - 1)
             state.stack.frames.append(rest)
-        ask_next(state, events)
+        ask_next(state, dealer)

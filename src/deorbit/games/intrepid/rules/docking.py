@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.intrepid.content.dice import SPACE_BITS, SPACE_MASK, VALUE, first_face, with_die
 from deorbit.games.intrepid.content.edition import AMPLIFY, JAPAN
 from deorbit.games.intrepid.rules.events import AMPLIFIED, DOCKED, WISHED
@@ -66,17 +66,14 @@ class Dock(ActionKind[IntrepidState]):
                                 pack(self.number, state.country[crew], face, state.country[to])
                             )
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         """Nothing is paid for a toxic die (9.3.2). It comes into the pool, Canada's too (7.3.11);
         Japan says which side is in front (house-orient)."""
         face = second(move)
         crew, to = state.crew_of[first(move)], state.crew_of[third(move)]
         state.drop(crew, face)
         state.docking[crew] = with_die(state.docking[crew], free_dock(state, crew), face)
-        if events is not None:
-            events.append((DOCKED, EVERYONE, first(move), third(move), face))
+        dealer.tell(DOCKED, first(move), third(move), face)
         state.wish[to] = 0 if state.wish[to] == VALUE[face] else state.wish[to]
         if third(move) == JAPAN:
             received = first_face(VALUE[face])
@@ -111,14 +108,12 @@ class Ask(ActionKind[IntrepidState]):
                 if state.wishes[crew] and state.wish[crew] != value:
                     moves.append(pack(self.number, state.country[crew], value))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         crew = state.crew_of[first(move)]
         state.wish[crew] = second(move)
         state.wishes[crew] -= 1
-        if events is not None and second(move):
-            events.append((WISHED, EVERYONE, first(move), second(move)))
+        if second(move):
+            dealer.tell(WISHED, first(move), second(move))
 
 
 ASK: Final = Ask()
@@ -142,11 +137,8 @@ class Amplify(ActionKind[IntrepidState]):
                 for resource in range(4):
                     moves.append(pack(self.number, state.country[crew], resource))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         state.amplify[state.crew_of[first(move)]] -= 1
         state.bank[AMPLIFY] += 1
         state.amplified[second(move)] += 1
-        if events is not None:
-            events.append((AMPLIFIED, EVERYONE, first(move), second(move)))
+        dealer.tell(AMPLIFIED, first(move), second(move))

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.intrepid.content.dice import SPACE_BITS, SPACE_MASK, VALUE, with_die
 from deorbit.games.intrepid.content.edition import (
     CARD_SPACES,
@@ -234,26 +234,23 @@ class Place(ActionKind[IntrepidState]):
                 if habitation_space(state, crew, VALUE[face]) != NO_SPACE:
                     moves.append(start | face << 17 | edition.habitation << 27)
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         """A toxic die has its price first (9.3.1, house-toxic-first), then the ability works."""
         face, place = second(move), third(move)
         crew = state.crew_of[first(move)]
         toxic = state.is_toxic(face)
-        put(state, crew, face, place, events)
+        put(state, crew, face, place, dealer)
         if toxic:
             state.ask(ASK_PAY, crew, place, face)
         elif place < state.edition.first_card:
-            trigger(state, crew, place, face, chance, events)
+            trigger(state, crew, place, face, dealer)
 
 
-def put(state: IntrepidState, crew: int, face: int, place: int, events: Sink) -> None:
+def put(state: IntrepidState, crew: int, face: int, place: int, dealer: Dealer) -> None:
     edition = state.edition
     value = VALUE[face]
     state.drop(crew, face)
-    if events is not None:
-        events.append((PLACED, EVERYONE, state.country[crew], face, place))
+    dealer.tell(PLACED, state.country[crew], face, place)
     if place < edition.first_card:
         space = tile_space(state, place, value)
         state.dice[place] = with_die(state.dice[place], space, face)
@@ -266,9 +263,7 @@ def put(state: IntrepidState, crew: int, face: int, place: int, events: Sink) ->
         state.marks[at * CARD_SPACES + space] = value | crew + 1 << MARK_CREW
         if state.is_filled(at):
             if at < state.dealt:
-                if events is not None:
-                    events.append((MISSION_DONE, EVERYONE, state.table[at]))
+                dealer.tell(MISSION_DONE, state.table[at])
             else:
                 state.find_toxic()
-                if events is not None:
-                    events.append((CARD_REMOVED, EVERYONE, state.table[at]))
+                dealer.tell(CARD_REMOVED, state.table[at])

@@ -1,6 +1,6 @@
 """Calculate Results (chapter 8)."""
 
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.intrepid.content.dice import SPACE_BITS, SPACE_MASK, VALUE
 from deorbit.games.intrepid.content.edition import (
     CAPACITY,
@@ -96,34 +96,32 @@ def capacity_after(state: IntrepidState, crew: int, gained: int) -> int:
     return max(0, min(state.edition.figures.capacity_most, state.capacity[crew] + gained))
 
 
-def calculate(state: IntrepidState, events: Sink) -> None:
+def calculate(state: IntrepidState, dealer: Dealer) -> None:
     """Resources rise or fall, one after the other; then the missions are looked at (house-win)."""
     gained = totals(state)
     for resource in range(4):
-        change(state, resource, gained[resource], PRODUCED, FELL, events)
+        change(state, resource, gained[resource], PRODUCED, FELL, dealer)
         if state.ending != RUNNING:
             return
     for crew in range(state.crews):
         if gained[4 + crew] < 0:
-            lose_capacity(state, crew, -gained[4 + crew], events)
+            lose_capacity(state, crew, -gained[4 + crew], dealer)
         else:
-            gain_capacity(state, crew, gained[4 + crew], events)
+            gain_capacity(state, crew, gained[4 + crew], dealer)
     if state.missions_done() == state.dealt:
         state.end(WON)
-        if events is not None:
-            events.append((MISSIONS_COMPLETE, EVERYONE))
+        dealer.tell(MISSIONS_COMPLETE)
 
 
 def change(
-    state: IntrepidState, resource: int, by: int, rises: int, falls: int, events: Sink
+    state: IntrepidState, resource: int, by: int, rises: int, falls: int, dealer: Dealer
 ) -> None:
     """Move a resource, up to the top of its track (house-tracks). In the red all is lost (1.2)."""
     most = state.edition.figures.track_most[state.crews - 2]
     state.resources[resource] = min(most, state.resources[resource] + by)
-    if events is not None and by:
+    if by:
         told = max(0, state.resources[resource])
-        events.append((rises if by > 0 else falls, EVERYONE, resource, abs(by), told))
+        dealer.tell(rises if by > 0 else falls, resource, abs(by), told)
     if state.resources[resource] < 0:
         state.end(FIRST_LOSS + resource)
-        if events is not None:
-            events.append((IN_THE_RED, EVERYONE, resource))
+        dealer.tell(IN_THE_RED, resource)

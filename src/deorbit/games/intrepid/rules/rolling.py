@@ -2,8 +2,8 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
-from deorbit.core.stack import NOTHING
+from deorbit.core.dealer import EVERYONE, Dealer
+from deorbit.core.game import ALLOWED, ActionKind, Always
 from deorbit.games.intrepid.content.dice import FACES, KEPT, PLAIN, VALUE
 from deorbit.games.intrepid.content.edition import CANADA, JAPAN
 from deorbit.games.intrepid.rules.events import CONVERTED, ROLLED, ROUND_BEGUN, STORED
@@ -17,49 +17,47 @@ def rolled_face(country: int, chance: Chance) -> int:
     return PLAIN + chance.below(24) if country == JAPAN else chance.below(6)
 
 
-def begin_round(state: IntrepidState, chance: Chance, events: Sink) -> None:
+def begin_round(state: IntrepidState, dealer: Dealer) -> None:
     state.round += 1
     state.phase = PLACING
-    if events is not None:
-        events.append((ROUND_BEGUN, EVERYONE, min(state.round, 1023), state.commander()))
+    dealer.tell(ROUND_BEGUN, min(state.round, 1023), state.commander())
     state.open_lanes(ASK_PLACE)
     for crew in range(state.crews):
         if state.kept[crew]:
             state.size[crew] += 1
             state.pool[crew * FACES + state.kept[crew] - 1] += 1
             state.kept[crew] = 0
-        roll_pool(state, crew, chance, events)
+        roll_pool(state, crew, dealer)
 
 
-def roll_pool(state: IntrepidState, crew: int, chance: Chance, events: Sink) -> None:
+def roll_pool(state: IntrepidState, crew: int, dealer: Dealer) -> None:
     """As many dice as the track shows, if the supply has them (4.1, house-short-supply)."""
     country = state.country[crew]
     counts = [0] * 6
     for _ in range(min(state.track[crew], state.supply[crew])):
-        face = rolled_face(country, chance)
+        face = rolled_face(country, dealer.chance)
         counts[VALUE[face] - 1] += 1
         if country == CANADA:
             state.supply[crew] -= 1
             state.fresh[face] += 1
         else:
             state.add(crew, face)
-    if events is not None:
-        events.append(
-            (ROLLED, EVERYONE, country)
-            + (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
-        )
+    dealer.note(
+        (ROLLED, EVERYONE, country)
+        + (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+    )
     if country == CANADA:
-        ask_to_convert(state, crew, events)
+        ask_to_convert(state, crew, dealer)
 
 
-def ask_to_convert(state: IntrepidState, crew: int, events: Sink) -> None:
+def ask_to_convert(state: IntrepidState, crew: int, dealer: Dealer) -> None:
     if state.converters and sum(state.fresh) + state.size[crew] > 1:
         state.ask(ASK_CONVERT, crew)
     else:
-        store_odd(state, crew, events)
+        store_odd(state, crew, dealer)
 
 
-def store_odd(state: IntrepidState, crew: int, events: Sink) -> None:
+def store_odd(state: IntrepidState, crew: int, dealer: Dealer) -> None:
     """Odd dice that were just rolled go to storage, even ones to the pool (7.3.1)."""
     stored = 0
     for value in range(6):
@@ -71,8 +69,8 @@ def store_odd(state: IntrepidState, crew: int, events: Sink) -> None:
             state.storage[value] += count
             stored += count
         state.fresh[value] = 0
-    if events is not None and stored:
-        events.append((STORED, EVERYONE, CANADA, stored))
+    if stored:
+        dealer.tell(STORED, CANADA, stored)
 
 
 class Convert(ActionKind[IntrepidState]):
@@ -98,19 +96,16 @@ class Convert(ActionKind[IntrepidState]):
                 if up != down or count_of(state, up) > 1:
                     moves.append(pack(self.number, up, down))
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         up, down = first(move), second(move)
         crew = state.crew_of[CANADA]
         state.converters -= 1
         shift_die(state, crew, up, 1)
         shift_die(state, crew, down, -1)
-        if events is not None:
-            events.append((CONVERTED, EVERYONE, CANADA, up, down))
+        dealer.tell(CONVERTED, CANADA, up, down)
         if not state.converters:
             state.answered(seat)
-            store_odd(state, crew, events)
+            store_odd(state, crew, dealer)
 
 
 def count_of(state: IntrepidState, die: int) -> int:
@@ -134,10 +129,8 @@ class Ready(Always[IntrepidState]):
     """Use no further Converter: the odd dice go to storage (7.3.1, 7.3.6)."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "ready", [ASK_CONVERT])
+        super().__init__("ready", [ASK_CONVERT])
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         state.answered(seat)
-        store_odd(state, state.crew_of[CANADA], events)
+        store_odd(state, state.crew_of[CANADA], dealer)

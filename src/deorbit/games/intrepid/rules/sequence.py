@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Always, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import Always
 from deorbit.core.sequence import Stage
-from deorbit.core.stack import NOTHING
 from deorbit.games.intrepid.rules.abilities import gain_capacity
 from deorbit.games.intrepid.rules.disaster import begin_disaster, resolve
 from deorbit.games.intrepid.rules.end_of_round import fill_offer, take_home
@@ -26,36 +25,36 @@ def consumption(state: IntrepidState, round: int, resource: int) -> int:
     return table[4 * (rounds - 1) + resource] + figures.growth * (round - rounds)
 
 
-def consume(state: IntrepidState, events: Sink) -> None:
+def consume(state: IntrepidState, dealer: Dealer) -> None:
     """Phase 4: each resource falls (house-consumption)."""
     for resource in range(4):
         if state.ending == RUNNING:
             number = consumption(state, state.round, resource)
-            change(state, resource, -number, CONSUMED, CONSUMED, events)
+            change(state, resource, -number, CONSUMED, CONSUMED, dealer)
 
 
-def begin_spending(state: IntrepidState, events: Sink) -> None:
+def begin_spending(state: IntrepidState, dealer: Dealer) -> None:
     """Phase 5 begins with the Capacity of the round (house-income)."""
     state.phase = SPENDING
     for crew in range(state.crews):
         state.used[crew] = 0
-        gain_capacity(state, crew, state.edition.figures.capacity_round, events)
+        gain_capacity(state, crew, state.edition.figures.capacity_round, dealer)
     state.open_lanes(ASK_SPEND)
 
 
 class RollAndPlaceDice(Stage[IntrepidState]):
     """Phase 1: dice are rolled, then placed until all are done (chapters 4 and 5)."""
 
-    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
-        begin_round(state, chance, events)
+    def take(self, state: IntrepidState, dealer: Dealer) -> int:
+        begin_round(state, dealer)
         return CALCULATE_RESULTS.number
 
 
 class CalculateResults(Stage[IntrepidState]):
     """Phase 2 (chapter 8)."""
 
-    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
-        calculate(state, events)
+    def take(self, state: IntrepidState, dealer: Dealer) -> int:
+        calculate(state, dealer)
         return REVEAL_DISASTER.number
 
 
@@ -63,36 +62,36 @@ class RevealDisaster(Stage[IntrepidState]):
     """Phase 3: cards are carried out line by line, with a stop where tiles are chosen
     (chapter 9)."""
 
-    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
+    def take(self, state: IntrepidState, dealer: Dealer) -> int:
         if state.phase != DISASTER:
-            begin_disaster(state, chance, events)
-        done = resolve(state, chance, events)
+            begin_disaster(state, dealer)
+        done = resolve(state, dealer)
         return CONSUMPTION.number if done else self.number
 
 
 class Consumption(Stage[IntrepidState]):
     """Phase 4 (chapter 10)."""
 
-    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
-        consume(state, events)
+    def take(self, state: IntrepidState, dealer: Dealer) -> int:
+        consume(state, dealer)
         return SPEND_CAPACITY.number
 
 
 class SpendCapacity(Stage[IntrepidState]):
     """Phase 5: tiles, dice, mending and badges until all are done (chapters 11 and 12)."""
 
-    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
-        begin_spending(state, events)
+    def take(self, state: IntrepidState, dealer: Dealer) -> int:
+        begin_spending(state, dealer)
         return END_OF_ROUND.number
 
 
 class EndOfRound(Stage[IntrepidState]):
     """All dice go home (3.2), offer rows are filled for the next round (house-refill)."""
 
-    def take(self, state: IntrepidState, chance: Chance, events: Sink) -> int:
+    def take(self, state: IntrepidState, dealer: Dealer) -> int:
         take_home(state)
         for crew in range(state.crews):
-            fill_offer(state, crew, state.round + 1, chance)
+            fill_offer(state, crew, state.round + 1, dealer.chance)
         return ROLL_AND_PLACE_DICE.number
 
 
@@ -116,25 +115,22 @@ AFTER: Final = [CALCULATE_RESULTS.number, REVEAL_DISASTER.number, END_OF_ROUND.n
 """By phase in which players are asked: the stage that follows their last answer."""
 
 
-def go_on(state: IntrepidState, chance: Chance, events: Sink) -> None:
+def go_on(state: IntrepidState, dealer: Dealer) -> None:
     """Take stages until somebody is asked or the game is over."""
     stage = AFTER[state.phase]
     while state.ending == RUNNING and not state.stack.frames and not state.stack.lanes:
-        stage = SEQUENCE[stage].take(state, chance, events)
+        stage = SEQUENCE[stage].take(state, dealer)
 
 
 class Done(Always[IntrepidState]):
     """Be ready with this phase; it ends when all are (house-together)."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "done", [ASK_PLACE, ASK_SPEND])
+        super().__init__("done", [ASK_PLACE, ASK_SPEND])
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.rest(seat, ASK_REST)
-        if events is not None:
-            events.append((FINISHED, EVERYONE, seat))
+        dealer.tell(FINISHED, seat)
         if state.stack.all_rest():
             state.stack.close()
 
@@ -146,11 +142,8 @@ class Resume(Always[IntrepidState]):
     """Take "done" back as long as somebody is not (house-together)."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "resume", [ASK_REST])
+        super().__init__("resume", [ASK_REST])
 
-    def perform(
-        self, state: IntrepidState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: IntrepidState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.wake(seat)
-        if events is not None:
-            events.append((RESUMED, EVERYONE, seat))
+        dealer.tell(RESUMED, seat)

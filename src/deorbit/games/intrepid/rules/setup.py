@@ -3,6 +3,7 @@
 from typing import Any
 
 from deorbit.core.chance import Chance
+from deorbit.core.dealer import Dealer
 from deorbit.games.intrepid.content import editions as content
 from deorbit.games.intrepid.content.edition import BADGES, COUNTRIES, DIFFICULTIES, DISASTERS, SLOTS
 from deorbit.games.intrepid.rules.end_of_round import fill_offer
@@ -52,7 +53,7 @@ def prepare(
     deal_missions(state, chance)
     for crew in range(state.crews):
         fill_offer(state, crew, 1, chance)
-    begin_round(state, chance, None)
+    begin_round(state, Dealer(chance, None))
     return state
 
 

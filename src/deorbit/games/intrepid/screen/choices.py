@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from deorbit.core.codec import KIND_MASK, first, kind_of, second, third
+from deorbit.core.dealer import silent
 from deorbit.core.records import Action
 from deorbit.core.screen import Heading, Sentence, sentence
 from deorbit.games.intrepid.content.dice import VALUE, in_space
@@ -121,7 +122,7 @@ def placement(state: IntrepidState, before: list[int], move: int) -> Sentence | 
     edition = state.edition
     crew, face, place = state.crew_of[first(move)], second(move), third(move)
     after = state.copy()
-    put(after, crew, face, place, None)
+    put(after, crew, face, place, silent())
     parts = gains(after, before, crew, place)
     if place < edition.first_card:
         parts += on_tile(after, place, bool(parts))

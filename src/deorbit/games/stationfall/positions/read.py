@@ -5,6 +5,7 @@ from typing import Any
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, second
+from deorbit.core.dealer import Dealer, silent
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
 from deorbit.core.position import Reader, wrong
@@ -156,7 +157,7 @@ def from_position(
     for problem in contradictions(state):
         raise problem
     if state.stage != OVER:
-        show_project(state, chance, None)
+        show_project(state, Dealer(chance, None))
     return state
 
 
@@ -291,9 +292,9 @@ def _begin_with_influence(
     the position says how it fell."""
     if not policy.moves(state) or "line" in turn or "asks" in reader or state.stage != PLAYING:
         raise wrong("turn.influence", True, "bot")
-    influence(state, state.active, None)
+    influence(state, state.active, silent())
     if "focus" not in turn:
-        roll(state, state.active, chance, None)
+        roll(state, state.active, Dealer(chance, None))
 
 
 def _check_asks(game: Game[StationfallState], state: StationfallState) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import Domain
+from deorbit.core.dealer import silent
 from deorbit.core.errors import BadInput
 from deorbit.core.position import Reader, index_of, wrong
 from deorbit.games.stationfall.content.cast import identities_of_bots, named_bots
@@ -107,14 +108,14 @@ def bring_in_bots(state: StationfallState, players: list[Reader], reader: Reader
             card = own_card(state, bot)
             if any(state.cubes[card * state.players + other] for other in range(state.players)):
                 raise BadInput("stationfall-cubes-on-pc", key=f"players[{bot}]")
-            appear(state, bot, state.identity[bot], None)
+            appear(state, bot, state.identity[bot], silent())
             known = characters.get(state.edition.pawns[state.own_pawns(bot)[0]], {})
             if "holds" not in known:
-                take_gifts(state, bot, None)
+                take_gifts(state, bot, silent())
     for bot in in_turn_order(state):
         given = players[bot].value if bot < len(players) else {}
         if not {"cubes", "pool", "betrayal"} & set(given):
-            win_allies(state, bot, None)
+            win_allies(state, bot, silent())
 
 
 # Players ------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Characters (chapter 4), their Items (8) and what they are held guilty of (10)."""
 
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.stationfall.content.names import (
     ADRENALINE,
     ANTIMATTER,
@@ -108,7 +108,7 @@ def commands(state: StationfallState, pawn: int) -> bool:
 # Down and Live (4.6) --------------------------------------------------------------------------
 
 
-def knock_down(state: StationfallState, pawn: int, events: Sink) -> None:
+def knock_down(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     """A character is Downed (4.6.1). A Human in a Lit section under Cameras makes the active
     player Suspect (10.1.2): `watched` holds such sections while an action of the activation
     phase is taken."""
@@ -117,8 +117,7 @@ def knock_down(state: StationfallState, pawn: int, events: Sink) -> None:
         return
     state.down |= bit
     section = state.where[pawn]
-    if events is not None:
-        events.append((DOWNED, EVERYONE, pawn, section))
+    dealer.tell(DOWNED, pawn, section)
     if (
         section >= 0
         and state.watched >> section & 1
@@ -126,7 +125,7 @@ def knock_down(state: StationfallState, pawn: int, events: Sink) -> None:
         and not (state.ability[pawn] | state.ability[state.actor]) & FUGITIVE
     ):
         if not state.ability[state.actor] & MIMIC_FRAMEUP or not framed(state, section):
-            suspect(state, state.active, events)
+            suspect(state, state.active, dealer)
         elif state.stack.kind() != FRAMING:
             state.ask(FRAMING, state.active, section)
 
@@ -154,26 +153,24 @@ def has_conspirator(state: StationfallState, conspiracy: int, section: int) -> b
     return False
 
 
-def revive(state: StationfallState, pawn: int, by: int, events: Sink) -> None:
+def revive(state: StationfallState, pawn: int, by: int, dealer: Dealer) -> None:
     """A Down character is Live again (4.6.3); Humans revived by Medical count on its track."""
     state.down &= ~(1 << pawn)
-    if events is not None:
-        if by == pawn:
-            events.append((CAME_ROUND, EVERYONE, pawn))
-        else:
-            events.append((REVIVED, EVERYONE, by, pawn))
+    if by == pawn:
+        dealer.tell(CAME_ROUND, pawn)
+    else:
+        dealer.tell(REVIVED, by, pawn)
     if by == state.edition.medic != NOWHERE and pawn != by and state.edition.kind[pawn] & HUMAN:
         state.medical += 1
 
 
-def contaminate(state: StationfallState, pawn: int, events: Sink) -> None:
+def contaminate(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     """A Contamination token takes an Item slot; who has none left drops an Item (8.5.1)."""
     bit = 1 << pawn
     if state.contaminated & bit:
         return
     state.contaminated |= bit
-    if events is not None:
-        events.append((CONTAMINATED, EVERYONE, pawn))
+    dealer.tell(CONTAMINATED, pawn)
     if state.load(pawn) > state.edition.slots[pawn]:
         state.ask(LET_GO, state.active, pawn, int(state.watched != 0))
 
@@ -196,7 +193,7 @@ def gain(state: StationfallState, pawn: int, item: int) -> None:
     state.held[pawn] += ONE[item]
 
 
-def destroy_items(state: StationfallState, items: int, events: Sink) -> None:
+def destroy_items(state: StationfallState, items: int, dealer: Dealer) -> None:
     """Annihilated Items leave the game (4.6.5.1)."""
     for item in range(KINDS_OF_ITEMS):
         count = (items & FIELD[item]) >> SHIFT[item]
@@ -205,28 +202,25 @@ def destroy_items(state: StationfallState, items: int, events: Sink) -> None:
             if item == RAT:
                 state.where[state.edition.rat] = GONE
                 state.contaminated &= ~(1 << state.edition.rat)
-            if events is not None:
-                events.append((ITEM_ANNIHILATED, EVERYONE, item, count))
+            dealer.tell(ITEM_ANNIHILATED, item, count)
 
 
 # Suspicion and guilt (10) -------------------------------------------------------------------------
 
 
-def suspect(state: StationfallState, conspiracy: int, events: Sink) -> None:
+def suspect(state: StationfallState, conspiracy: int, dealer: Dealer) -> None:
     """An Innocent player becomes Suspect (10.1.1)."""
     if state.guilt[conspiracy] == INNOCENT:
         state.guilt[conspiracy] = SUSPECT
-        if events is not None:
-            events.append((SUSPECTED, EVERYONE, conspiracy))
+        dealer.tell(SUSPECTED, conspiracy)
 
 
-def convict_others(state: StationfallState, conspiracy: int, events: Sink) -> None:
+def convict_others(state: StationfallState, conspiracy: int, dealer: Dealer) -> None:
     """Evidence reaches the Authorities: all other Suspects become Guilty (10.2.1)."""
     for other in range(state.players):
         if other != conspiracy and state.guilt[other] == SUSPECT:
             state.guilt[other] = GUILTY
-            if events is not None:
-                events.append((CONVICTED, EVERYONE, other))
+            dealer.tell(CONVICTED, other)
 
 
 def owners_of(state: StationfallState, pawn: int) -> int:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from deorbit.core.chance import Chance
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     ANTIMATTER,
@@ -56,37 +57,34 @@ from deorbit.games.stationfall.rules.state import FALL, OFF_BOARD, UNSEEN, Stati
 # Damage and power (5.1.4, 7.2) ------------------------------------------------------------------
 
 
-def damage(state: StationfallState, section: int, chance: Chance, events: Sink) -> None:
+def damage(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Damage a section. Outer Space cannot be damaged (5.1.7.2)."""
     if section == OUTER_SPACE or (state.damaged | state.launched) >> section & 1:
         return
     before = state.power_lost()
     state.damaged |= 1 << section
-    if events is not None:
-        events.append((DAMAGED, EVERYONE, section))
+    dealer.tell(DAMAGED, section)
     if state.edition.power >> section & 1:
         if before == 0:
-            emergency_power(state, events)
+            emergency_power(state, dealer)
         elif before == 1:
-            black_out(state, chance, events)
+            black_out(state, dealer)
     if section == state.edition.vault:
-        release_project(state, chance, events)
+        release_project(state, dealer)
 
 
-def emergency_power(state: StationfallState, events: Sink) -> None:
+def emergency_power(state: StationfallState, dealer: Dealer) -> None:
     """Cameras and Jammers go off and stay off until the section is repaired (7.2.1.1)."""
     state.cameras = 0
     state.jammers = 0
-    if events is not None:
-        events.append((EMERGENCY_POWER, EVERYONE))
+    dealer.tell(EMERGENCY_POWER)
 
 
-def black_out(state: StationfallState, chance: Chance, events: Sink) -> None:
+def black_out(state: StationfallState, dealer: Dealer) -> None:
     """Everything goes dark, Project X gets loose, Abandon Ship is ordered (7.2.2.1)."""
-    if events is not None:
-        events.append((BLACKOUT, EVERYONE))
-    abandon_ship(state, events)
-    release_project(state, chance, events)
+    dealer.tell(BLACKOUT)
+    abandon_ship(state, dealer)
+    release_project(state, dealer)
 
 
 def beyond_repair(state: StationfallState, section: int) -> int:
@@ -96,16 +94,14 @@ def beyond_repair(state: StationfallState, section: int) -> int:
     return GOO_STAYS if state.goo >> section & 1 else ALLOWED
 
 
-def repair(state: StationfallState, section: int, events: Sink) -> None:
+def repair(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Repair a section; with power back, all Locks are gone (7.2.2.4)."""
     before = state.power_lost()
     state.damaged &= ~(1 << section)
-    if events is not None:
-        events.append((REPAIRED, EVERYONE, section))
+    dealer.tell(REPAIRED, section)
     if state.edition.power >> section & 1 and before == 2:
-        if events is not None:
-            events.append((POWER_RESTORED, EVERYONE))
-        remove_locks(state, events)
+        dealer.tell(POWER_RESTORED)
+        remove_locks(state, dealer)
 
 
 # Hazards (6) --------------------------------------------------------------------------------------
@@ -141,35 +137,33 @@ def shuns(state: StationfallState, pawn: int, section: int) -> bool:
     return would_fall(state, pawn, section) and not policy.is_careless(state)
 
 
-def set_fire(state: StationfallState, section: int, chance: Chance, events: Sink) -> None:
+def set_fire(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Fire damages its section at once (6.5), but there is none without air (6.5.1)."""
     bit = 1 << section
     if state.airless & bit:
         return
     if not state.fire & bit:
         state.fire |= bit
-        if events is not None:
-            events.append((FIRE_STARTED, EVERYONE, section))
+        dealer.tell(FIRE_STARTED, section)
     if state.goo & bit:
         state.goo &= ~bit
-        if events is not None:
-            events.append((GOO_BURNED, EVERYONE, section))
+        dealer.tell(GOO_BURNED, section)
     for pawn in range(state.edition.monster):
         if state.where[pawn] == section and exposed(state, pawn):
-            knock_down(state, pawn, events)
-    burn_monster(state, events)
-    damage(state, section, chance, events)
+            knock_down(state, pawn, dealer)
+    burn_monster(state, dealer)
+    damage(state, section, dealer)
 
 
-def gas(state: StationfallState, section: int, events: Sink) -> None:
+def gas(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Asphyxiation in a section; a fire there goes out (6.5.1, house-nerve-gas)."""
     bit = 1 << section
     state.fire &= ~bit
     state.airless |= bit
     for pawn in range(state.edition.monster):
         if state.where[pawn] == section and exposed(state, pawn):
-            knock_down(state, pawn, events)
-    burn_monster(state, events)
+            knock_down(state, pawn, dealer)
+    burn_monster(state, dealer)
 
 
 def is_harmful(state: StationfallState, section: int) -> bool:
@@ -178,22 +172,21 @@ def is_harmful(state: StationfallState, section: int) -> bool:
     return state.project in (BLOB, LURKER) and hurting >> section & 1 == 1
 
 
-def suppress(state: StationfallState, section: int, events: Sink) -> None:
+def suppress(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Hazard Suppression (14.1): fire becomes asphyxiation, asphyxiation goes."""
     bit = 1 << section
     burning = state.fire & bit
     state.fire &= ~bit
     state.airless ^= bit
-    if events is not None:
-        events.append((HAZARD_CHANGED if burning else HAZARD_REMOVED, EVERYONE, section))
+    dealer.tell(HAZARD_CHANGED if burning else HAZARD_REMOVED, section)
 
 
-def burn_monster(state: StationfallState, events: Sink) -> None:
+def burn_monster(state: StationfallState, dealer: Dealer) -> None:
     """A Monster that its section harms is Downed."""
     monster = state.edition.monster
     section = state.where[monster]
     if section >= 0 and not state.down >> monster & 1 and is_harmful(state, section):
-        fell(state, monster, events)
+        fell(state, monster, dealer)
 
 
 # Project X (7.6) ----------------------------------------------------------------------------------
@@ -209,7 +202,7 @@ def see_project(state: StationfallState, chance: Chance) -> int:
     return state.project
 
 
-def show_project(state: StationfallState, chance: Chance, events: Sink) -> None:
+def show_project(state: StationfallState, dealer: Dealer) -> None:
     """Whose disc lies on a possessor of X-Secret is shown the card at once, in anybody's turn
     (9.4.1, house-x-secret)."""
     if state.released:
@@ -221,41 +214,39 @@ def show_project(state: StationfallState, chance: Chance, events: Sink) -> None:
             continue
         for pawn in state.edition.pawns_of[card]:
             if state.data[pawn] >> X_SECRET & 1 and not state.peeked >> seat & 1:
-                project = see_project(state, chance)
+                project = see_project(state, dealer.chance)
                 state.peeked |= 1 << seat
-                if events is not None:
-                    events.append((PEEKED_AT, 1 << seat, conspiracy, project))
+                dealer.note((PEEKED_AT, 1 << seat, conspiracy, project))
 
 
-def release_project(state: StationfallState, chance: Chance, events: Sink) -> None:
+def release_project(state: StationfallState, dealer: Dealer) -> None:
     """Turn the card over and do what it says (7.6.1)."""
     if state.released:
         return
-    project = see_project(state, chance)
+    project = see_project(state, dealer.chance)
     state.released = 1
-    if events is not None:
-        events.append((PROJECT_RELEASED, EVERYONE, project))
+    dealer.tell(PROJECT_RELEASED, project)
     if project == GREY_GOO:
-        put_goo(state, state.edition.vault, chance, events)
+        put_goo(state, state.edition.vault, dealer)
     elif project in (COMBAT_SWARM, BLOB, ASSASSIN):
         if state.where[state.edition.monster] == OFF_BOARD:
             state.where[state.edition.monster] = state.edition.vault
-            burn_monster(state, events)
+            burn_monster(state, dealer)
         if project == ASSASSIN:
-            draw_mark(state, chance, events)
+            draw_mark(state, dealer)
     elif project == WORMHOLE:
-        open_wormhole(state, chance, events)
+        open_wormhole(state, dealer)
     elif project == LURKER:
         if state.stage < FALL and lairs(state):
             state.ask(LURKING, state.active)
     elif project == ROGUE_CORE:
-        take_over(state, events)
+        take_over(state, dealer)
     elif project == MUTAGEN:
         for pawn in range(state.edition.monster):
             place = state.where[pawn]
             if place >= 0 and state.edition.kind[pawn] & BODY:
                 if state.edition.contaminates >> place & 1 or place == state.edition.vault:
-                    contaminate(state, pawn, events)
+                    contaminate(state, pawn, dealer)
 
 
 def lairs(state: StationfallState) -> list[int]:
@@ -276,33 +267,32 @@ def has_room(state: StationfallState, section: int) -> bool:
     return not pod or state.occupants(section) < state.edition.capacity[section]
 
 
-def draw_mark(state: StationfallState, chance: Chance, events: Sink) -> None:
+def draw_mark(state: StationfallState, dealer: Dealer) -> None:
     """The Assassin's mark: a Live Human or Robot on board, at random, in the open (x-assassin)."""
     marks = [
         pawn
         for pawn in range(state.edition.monster)
         if state.edition.kind[pawn] & BODY and is_markable(state, pawn)
     ]
-    state.mark = chance.pick(marks) if marks else NOWHERE
-    if marks and events is not None:
-        events.append((MARKED, EVERYONE, state.mark))
+    state.mark = dealer.chance.pick(marks) if marks else NOWHERE
+    if marks:
+        dealer.tell(MARKED, state.mark)
 
 
 def is_markable(state: StationfallState, pawn: int) -> bool:
     return state.live(pawn) and state.present(pawn) and state.where[pawn] != OUTER_SPACE
 
 
-def open_wormhole(state: StationfallState, chance: Chance, events: Sink) -> None:
+def open_wormhole(state: StationfallState, dealer: Dealer) -> None:
     """Mouths in Vault X and in a random undamaged gravity section (x-wormhole)."""
     edition = state.edition
     places = bits(edition.gravity & ~state.damaged & ~(1 << edition.vault))
     if places:
-        state.mouth = chance.pick(places)
-        if events is not None:
-            events.append((WORMHOLE_OPENED, EVERYONE, state.mouth))
+        state.mouth = dealer.chance.pick(places)
+        dealer.tell(WORMHOLE_OPENED, state.mouth)
 
 
-def take_over(state: StationfallState, events: Sink) -> None:
+def take_over(state: StationfallState, dealer: Dealer) -> None:
     """Cameras and Jammers go off, and every corridor to a power section gets a Lock
     (x-rogue-core)."""
     state.cameras = 0
@@ -311,8 +301,7 @@ def take_over(state: StationfallState, events: Sink) -> None:
         a, b = state.edition.ends[corridor]
         if (state.edition.power >> a | state.edition.power >> b) & 1:
             state.locks |= 1 << corridor
-    if events is not None:
-        events.append((CORE_AWAKE, EVERYONE))
+    dealer.tell(CORE_AWAKE)
 
 
 def is_robot(state: StationfallState, pawn: int) -> bool:
@@ -322,19 +311,17 @@ def is_robot(state: StationfallState, pawn: int) -> bool:
     return state.edition.kind[pawn] & ROBOT != 0
 
 
-def put_goo(state: StationfallState, section: int, chance: Chance, events: Sink) -> None:
+def put_goo(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Goo damages, Downs Robots and eats loose Items; fire is its end (x-grey-goo)."""
-    if events is not None:
-        events.append((GOO_SPREAD, EVERYONE, section))
+    dealer.tell(GOO_SPREAD, section)
     if state.fire >> section & 1:
-        if events is not None:
-            events.append((GOO_BURNED, EVERYONE, section))
+        dealer.tell(GOO_BURNED, section)
     else:
         state.goo |= 1 << section
         eaten = state.lying[section] & ~(FIELD[ANTIMATTER] | FIELD[ARTIFACT])
         state.lying[section] -= eaten
-        destroy_items(state, eaten, events)
+        destroy_items(state, eaten, dealer)
         for pawn in range(state.edition.monster):
             if state.where[pawn] == section and would_fall(state, pawn, section):
-                knock_down(state, pawn, events)
-    damage(state, section, chance, events)
+                knock_down(state, pawn, dealer)
+    damage(state, section, dealer)

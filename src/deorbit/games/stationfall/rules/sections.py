@@ -1,7 +1,6 @@
 """Coming and going: sections, pods, Antimatter (chapter 5, 7.3, 4.6.5)."""
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.stationfall.content.names import (
     ANTIMATTER,
     ARTIFACT,
@@ -53,55 +52,53 @@ from deorbit.games.stationfall.rules.state import (
 # Coming and going ---------------------------------------------------------------------------------
 
 
-def move(state: StationfallState, pawn: int, section: int, chance: Chance, events: Sink) -> None:
+def move(state: StationfallState, pawn: int, section: int, dealer: Dealer) -> None:
     """Put a pawn into another section, with all that this brings about."""
-    put(state, pawn, section, events)
-    enter(state, pawn, section, events)
+    put(state, pawn, section, dealer)
+    enter(state, pawn, section, dealer)
 
 
-def enter(state: StationfallState, pawn: int, section: int, events: Sink) -> None:
+def enter(state: StationfallState, pawn: int, section: int, dealer: Dealer) -> None:
     """What happens to whoever enters a section."""
     bit = 1 << section
     edition = state.edition
     working = bit & ~state.damaged
     if state.traps & bit:
-        spring_trap(state, pawn, section, events)
+        spring_trap(state, pawn, section, dealer)
     if pawn != edition.monster:
         if edition.contaminates & working and edition.kind[pawn] & BODY:
-            contaminate(state, pawn, events)
+            contaminate(state, pawn, dealer)
         if edition.deletes_data & working and state.data[pawn]:
             state.data[pawn] = 0
-            if events is not None:
-                events.append((DATA_WIPED, EVERYONE, pawn))
+            dealer.tell(DATA_WIPED, pawn)
         if would_fall(state, pawn, section):
-            knock_down(state, pawn, events)
+            knock_down(state, pawn, dealer)
     else:
-        burn_monster(state, events)
+        burn_monster(state, dealer)
 
 
-def spring_trap(state: StationfallState, pawn: int, section: int, events: Sink) -> None:
+def spring_trap(state: StationfallState, pawn: int, section: int, dealer: Dealer) -> None:
     """The first to enter flips the token, and is Downed by the real one; nobody becomes Suspect
     (card-claymore)."""
     state.traps &= ~(1 << section)
     real = state.real_trap == section
-    if events is not None:
-        events.append((TRAP_SPRUNG if real else DECOY_TRIPPED, EVERYONE, pawn, section))
+    dealer.tell(TRAP_SPRUNG if real else DECOY_TRIPPED, pawn, section)
     if real:
         state.real_trap = NOWHERE
         watched, state.watched = state.watched, 0
-        fell(state, pawn, events)
+        fell(state, pawn, dealer)
         state.watched = watched
 
 
-def land(state: StationfallState, item: int, section: int, events: Sink) -> None:
+def land(state: StationfallState, item: int, section: int, dealer: Dealer) -> None:
     """An Item comes to lie in a section."""
     if item == ANTIMATTER:
         state.lying[section] += ONE[item]
         state.antimatter_at = len(state.edition.pawns) + section
         if section != state.edition.containment:
-            arm(state, events)
+            arm(state, dealer)
     elif state.goo >> section & 1 and item != ARTIFACT:
-        destroy_items(state, ONE[item], events)
+        destroy_items(state, ONE[item], dealer)
     else:
         state.lying[section] += ONE[item]
         if item == RAT:
@@ -111,34 +108,33 @@ def land(state: StationfallState, item: int, section: int, events: Sink) -> None
 # Annihilation (4.6.5) -----------------------------------------------------------------------------
 
 
-def annihilate(state: StationfallState, pawn: int, events: Sink) -> None:
+def annihilate(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     """A character and everything it possesses leave the game (4.6.5.1). What possesses the
     Antimatter is gone with its detonation, which the caller sees to (7.3.3)."""
     state.where[pawn] = GONE
     state.down &= ~(1 << pawn)
     state.contaminated &= ~(1 << pawn)
     state.data[pawn] = 0
-    if events is not None:
-        events.append((ANNIHILATED, EVERYONE, pawn))
+    dealer.tell(ANNIHILATED, pawn)
     items = state.held[pawn] & ~FIELD[ANTIMATTER]
     state.held[pawn] = 0
-    destroy_items(state, items + state.integral[pawn], events)
+    destroy_items(state, items + state.integral[pawn], dealer)
     if pawn == state.edition.monster:
         swallowed, state.inside = state.inside, []
         for other in swallowed:
-            annihilate(state, other, events)
+            annihilate(state, other, dealer)
     elif state.heir != NOWHERE:
-        succeed(state, pawn, events)
+        succeed(state, pawn, dealer)
 
 
-def annihilate_all(state: StationfallState, section: int, events: Sink) -> None:
+def annihilate_all(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Everything in a section."""
     for pawn in range(len(state.where)):
         if state.where[pawn] == section and state.edition.bodies >> pawn & 1:
-            annihilate(state, pawn, events)
+            annihilate(state, pawn, dealer)
     items = state.lying[section] & ~FIELD[ANTIMATTER]
     state.lying[section] = 0
-    destroy_items(state, items, events)
+    destroy_items(state, items, dealer)
 
 
 # Antimatter (7.3) ---------------------------------------------------------------------------------
@@ -154,7 +150,7 @@ def antimatter_place(state: StationfallState) -> int:
     return state.where[state.edition.monster] if place == INSIDE else place
 
 
-def detonate(state: StationfallState, chance: Chance, events: Sink) -> None:
+def detonate(state: StationfallState, dealer: Dealer) -> None:
     """Detonation (7.3.2): in Outer Space, in the Mesosphere, or on board, which ends the game."""
     if state.antimatter == DETONATED:
         return
@@ -169,22 +165,19 @@ def detonate(state: StationfallState, chance: Chance, events: Sink) -> None:
     state.antimatter_at = NOWHERE
     state.removed[ANTIMATTER] += 1
     if place == OUTER_SPACE:
-        if events is not None:
-            events.append((DETONATED_IN_SPACE, EVERYONE))
-        annihilate_all(state, OUTER_SPACE, events)
+        dealer.tell(DETONATED_IN_SPACE)
+        annihilate_all(state, OUTER_SPACE, dealer)
         for section in range(state.edition.size):
             if (state.edition.out | state.edition.into) >> section & 1:
-                damage(state, section, chance, events)
+                damage(state, section, dealer)
     elif place == MESOSPHERE or (place >= 0 and state.launched >> place & 1):
-        if events is not None:
-            events.append((DETONATED_AWAY, EVERYONE))
+        dealer.tell(DETONATED_AWAY)
         if place == MESOSPHERE:
-            annihilate(state, holder, events)
+            annihilate(state, holder, dealer)
         else:
-            annihilate_all(state, place, events)
+            annihilate_all(state, place, dealer)
     else:
-        if events is not None:
-            events.append((DETONATED_ON_BOARD, EVERYONE))
+        dealer.tell(DETONATED_ON_BOARD)
         if state.stage < FALL:
             state.blasted = 1
             state.ending = DETONATION
@@ -226,7 +219,7 @@ def all_signed(state: StationfallState, pod: int) -> bool:
     return True
 
 
-def launch(state: StationfallState, pod: int, chance: Chance, events: Sink) -> None:
+def launch(state: StationfallState, pod: int, dealer: Dealer) -> None:
     """A pod goes to the Mesosphere; a damaged one is annihilated there (5.5.4)."""
     state.launched |= 1 << pod
     if state.damaged >> pod & 1:
@@ -234,21 +227,19 @@ def launch(state: StationfallState, pod: int, chance: Chance, events: Sink) -> N
         state.damaged &= clean
         state.fire &= clean
         state.airless &= clean
-        if events is not None:
-            events.append((POD_LOST, EVERYONE, pod))
-        lose_pod(state, pod, chance, events)
+        dealer.tell(POD_LOST, pod)
+        lose_pod(state, pod, dealer)
         return
-    if events is not None:
-        events.append((LAUNCHED, EVERYONE, pod))
-        for pawn in range(len(state.where)):
-            swallowed = state.where[pawn] == INSIDE and state.where[state.edition.monster] == pod
-            if swallowed or state.where[pawn] == pod:
-                events.append((ESCAPED, EVERYONE, pawn))
+    dealer.tell(LAUNCHED, pod)
+    for pawn in range(len(state.where)):
+        swallowed = state.where[pawn] == INSIDE and state.where[state.edition.monster] == pod
+        if swallowed or state.where[pawn] == pod:
+            dealer.tell(ESCAPED, pawn)
 
 
-def lose_pod(state: StationfallState, pod: int, chance: Chance, events: Sink) -> None:
+def lose_pod(state: StationfallState, pod: int, dealer: Dealer) -> None:
     """A pod in the Mesosphere and everything in it is annihilated; Antimatter goes off (7.3.3)."""
     if state.antimatter != DETONATED and antimatter_place(state) == pod:
-        detonate(state, chance, events)
+        detonate(state, dealer)
     else:
-        annihilate_all(state, pod, events)
+        annihilate_all(state, pod, dealer)

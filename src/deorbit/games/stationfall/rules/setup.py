@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import pack
+from deorbit.core.dealer import Dealer
 from deorbit.games.stationfall.content.cast import (
     cast_for,
     edition_for,
@@ -65,7 +66,7 @@ def setup(options: dict[str, Any], seats: int, chance: Chance) -> StationfallSta
     state.active = state.first
     ask_to_choose(state)
     if not state.stack.parallel():
-        begin_game(state, chance, None)
+        begin_game(state, Dealer(chance, None))
     return state
 
 

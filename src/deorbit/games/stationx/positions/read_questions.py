@@ -2,6 +2,7 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second
+from deorbit.core.dealer import Dealer, silent
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
 from deorbit.core.position import Reader, index_of, wrong
@@ -61,8 +62,8 @@ def read_questions(
 def _ask_by_default(state: StationXState, chance: Chance) -> None:
     if is_building(state):
         state.round = 0
-        if not ask_to_build(state, state.active, None):
-            go_on(state, chance, None)
+        if not ask_to_build(state, state.active, silent()):
+            go_on(state, Dealer(chance, None))
     elif state.round == 0:
         state.stack.frames = placing_frames(state)
     else:

@@ -1,8 +1,8 @@
 """Battles (chapter 7) and the capture of bases (chapter 8)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer, silent
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationx.content.edition import BASE_KEEP, SLOT_KIND, SLOTS
 from deorbit.games.stationx.rules.events import (
     ATTACKED,
@@ -94,27 +94,25 @@ def apart(state: StationXState, one: int, other: int) -> int:
     return BASE_WALL if close and one != other else NOT_ADJACENT
 
 
-def kill(state: StationXState, units: list[int], events: Sink) -> None:
+def kill(state: StationXState, units: list[int], dealer: Dealer) -> None:
     for slot in units:
-        if events is not None:
-            kind = SLOT_KIND[slot % SLOTS]
-            events.append((DIED, EVERYONE, slot // SLOTS, kind, state.cell[slot]))
+        kind = SLOT_KIND[slot % SLOTS]
+        dealer.tell(DIED, slot // SLOTS, kind, state.cell[slot])
         state.take(slot)
 
 
-def spare_one(state: StationXState, units: list[int], events: Sink) -> None:
+def spare_one(state: StationXState, units: list[int], dealer: Dealer) -> None:
     """One of these units stays, and its owner is asked which; one alone stays for certain."""
     if len(units) == 1:
-        spare(state, units[0], events)
+        spare(state, units[0], dealer)
     elif units:
         state.doomed = units
         state.stack.push(KEEP, units[0] // SLOTS)
 
 
-def spare(state: StationXState, slot: int, events: Sink) -> None:
-    if events is not None:
-        kind = SLOT_KIND[slot % SLOTS]
-        events.append((KEPT, EVERYONE, slot // SLOTS, kind, state.cell[slot]))
+def spare(state: StationXState, slot: int, dealer: Dealer) -> None:
+    kind = SLOT_KIND[slot % SLOTS]
+    dealer.tell(KEPT, slot // SLOTS, kind, state.cell[slot])
 
 
 class Battle:
@@ -162,28 +160,27 @@ def spent_units(state: StationXState, one: int, other: int) -> list[int]:
 def aftermath(state: StationXState, one: int, other: int) -> StationXState:
     """The state right after a battle: who is out by it, and whether the game is over."""
     after = state.copy()
-    fight(after, one, other, None)
+    fight(after, one, other, silent())
     return after
 
 
-def fight(state: StationXState, one: int, other: int, events: Sink) -> None:
+def fight(state: StationXState, one: int, other: int, dealer: Dealer) -> None:
     """What a battle comes to is carried out."""
     seat, enemy = state.unit_on(one) // SLOTS, state.unit_on(other) // SLOTS
     battle = preview(state, one, other)
     for slot in battle.attackers:
         state.flag[slot] |= SPENT
-    if events is not None:
-        attack, defence = battle.attack, battle.defence
-        if attack > defence:
-            events.append((BATTLE_WON, EVERYONE, seat, enemy, attack, defence))
-        elif attack < defence:
-            events.append((BATTLE_LOST, EVERYONE, seat, enemy, attack, defence))
-        else:
-            events.append((BATTLE_TIED, EVERYONE, seat, enemy, attack))
-    kill(state, battle.dead, events)
-    spare_one(state, battle.doomed, events)
-    check_fate(state, enemy, events)
-    check_fate(state, seat, events)
+    attack, defence = battle.attack, battle.defence
+    if attack > defence:
+        dealer.tell(BATTLE_WON, seat, enemy, attack, defence)
+    elif attack < defence:
+        dealer.tell(BATTLE_LOST, seat, enemy, attack, defence)
+    else:
+        dealer.tell(BATTLE_TIED, seat, enemy, attack)
+    kill(state, battle.dead, dealer)
+    spare_one(state, battle.doomed, dealer)
+    check_fate(state, enemy, dealer)
+    check_fate(state, seat, dealer)
 
 
 def is_defended(state: StationXState, holder: int, one: int, other: int) -> bool:
@@ -231,15 +228,12 @@ class Attack(ActionKind[StationXState]):
                     if stands and stands < TELEPORTER and not own < stands <= own + SLOTS:
                         moves.append(self.number | cell << 7 | target.index << 17)
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         one, other = first(move), second(move)
-        if events is not None:
-            kind = SLOT_KIND[state.unit_on(one) % SLOTS]
-            enemy = state.unit_on(other) // SLOTS
-            events.append((ATTACKED, EVERYONE, seat, enemy, kind, one, other))
-        fight(state, one, other, events)
+        kind = SLOT_KIND[state.unit_on(one) % SLOTS]
+        enemy = state.unit_on(other) // SLOTS
+        dealer.tell(ATTACKED, seat, enemy, kind, one, other)
+        fight(state, one, other, dealer)
 
 
 class Keep(ActionKind[StationXState]):
@@ -257,16 +251,14 @@ class Keep(ActionKind[StationXState]):
         for slot in state.doomed:
             moves.append(pack(self.number, state.cell[slot]))
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         kept = state.unit_on(first(move))
         dead = [slot for slot in state.doomed if slot != kept]
         state.doomed = []
         state.stack.pop()
-        spare(state, kept, events)
-        kill(state, dead, events)
-        check_fate(state, seat, events)
+        spare(state, kept, dealer)
+        kill(state, dead, dealer)
+        check_fate(state, seat, dealer)
 
 
 class Capture(ActionKind[StationXState]):
@@ -304,16 +296,13 @@ class Capture(ActionKind[StationXState]):
                         if self.forbids(state, seat, move) == ALLOWED:
                             moves.append(move)
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         base = state.at[second(move)] - TELEPORTER
         holder = state.holder[base]
         state.flag[state.unit_on(first(move))] |= SPENT
         state.holder = changed(state.holder, base, seat)
-        if events is not None:
-            if base == seat:
-                events.append((RETAKEN, EVERYONE, seat, holder, second(move)))
-            else:
-                events.append((CAPTURED, EVERYONE, seat, base, second(move)))
-        check_fate(state, base, events)
+        if base == seat:
+            dealer.tell(RETAKEN, seat, holder, second(move))
+        else:
+            dealer.tell(CAPTURED, seat, base, second(move))
+        check_fate(state, base, dealer)

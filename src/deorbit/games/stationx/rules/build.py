@@ -4,9 +4,9 @@ Sets of cells are bit masks here, one bit for each cell of the board, so that ev
 tile is found with a few shifts.
 """
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationx.content.edition import BASE, SLOTS, StationXEdition
 from deorbit.games.stationx.content.masks import block, mask_of
 from deorbit.games.stationx.rules.events import (
@@ -120,20 +120,19 @@ def next_builder(state: StationXState) -> int:
     return (state.placed[-1] + 1) % state.seats if state.placed else state.first
 
 
-def ask_to_build(state: StationXState, seat: int, events: Sink) -> bool:
+def ask_to_build(state: StationXState, seat: int, dealer: Dealer) -> bool:
     """Ask for a tile the first player from this seat on who has not laid the base; False if there
     is none (2.3). What has no place is discarded (house-discard), and a player whose base has none
     is out (house-no-base)."""
     for _ in range(state.seats):
         if not has_base(state, seat) and not state.out[seat]:
             if not has_place(state, seat):
-                discard_rest(state, seat, events)
+                discard_rest(state, seat, dealer)
             if has_stock(state, seat) or places(state, BASE):
                 state.stack.push(BUILD, seat)
                 return True
             state.out = changed(state.out, seat, 1)
-            if events is not None:
-                events.append((BASELESS, EVERYONE, seat))
+            dealer.tell(BASELESS, seat)
         seat = (seat + 1) % state.seats
     return False
 
@@ -147,13 +146,13 @@ def has_place(state: StationXState, seat: int) -> bool:
     return False
 
 
-def discard_rest(state: StationXState, seat: int, events: Sink) -> None:
+def discard_rest(state: StationXState, seat: int, dealer: Dealer) -> None:
     edition = state.edition
     stock = state.stock[:]
     for pile in range(len(edition.stock)):
         place = seat * len(edition.stock) + pile
-        if stock[place] and events is not None:
-            events.append((DISCARDED, EVERYONE, seat, edition.pile.index(pile)))
+        if stock[place]:
+            dealer.tell(DISCARDED, seat, edition.pile.index(pile))
         stock[place] = 0
     state.stock = stock
 
@@ -216,12 +215,9 @@ class Place(ActionKind[StationXState]):
                 moves.append(pack(self.number, tile, corner))
                 corner = found.find("1", corner + 1)
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         lay(state, seat, first(move), second(move))
-        if events is not None:
-            events.append((PLACED, EVERYONE, seat, first(move), second(move)))
+        dealer.tell(PLACED, seat, first(move), second(move))
         state.stack.pop()
 
 
@@ -252,19 +248,15 @@ class PlaceInBase(ActionKind[StationXState]):
             if state.at[cell] == EMPTY:
                 moves.append(pack(self.number, cell))
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         cell = first(move)
         state.stack.pop()
         if self.frame == PLACE_TELEPORTER:
             state.teleporter = changed(state.teleporter, seat, cell)
             state.at[cell] = TELEPORTER + seat
-            if events is not None:
-                events.append((TELEPORTER_PLACED, EVERYONE, seat, cell))
+            dealer.tell(TELEPORTER_PLACED, seat, cell)
             if state.stack.kind() != PLACE_TELEPORTER:
                 state.settle()
         else:
             state.put(seat * SLOTS, cell)
-            if events is not None:
-                events.append((COMMANDER_PLACED, EVERYONE, seat, cell))
+            dealer.tell(COMMANDER_PLACED, seat, cell)

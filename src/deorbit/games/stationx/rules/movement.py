@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationx.content.edition import COMMANDER, DROID, SLOT_KIND, SLOTS
 from deorbit.games.stationx.rules.events import JUMPED, MOVED_TO
 from deorbit.games.stationx.rules.obstacles import in_the_way, no_jump
@@ -207,16 +207,13 @@ class Move(ActionKind[StationXState]):
             if cell != NOWHERE and not state.flag[slot] & CANNOT_MOVE:
                 moves.extend(moves_of(state, slot, self.number))
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         slot = state.at[first(move)] - 1
         state.flag[slot] |= MOVED
         state.put(slot, second(move))
-        if events is not None:
-            kind = SLOT_KIND[slot % SLOTS]
-            events.append((MOVED_TO, EVERYONE, seat, kind, first(move), second(move)))
-        visit(state, slot, first(move), chance, events)
+        kind = SLOT_KIND[slot % SLOTS]
+        dealer.tell(MOVED_TO, seat, kind, first(move), second(move))
+        visit(state, slot, first(move), dealer)
 
 
 class Jump(ActionKind[StationXState]):
@@ -261,13 +258,10 @@ class Jump(ActionKind[StationXState]):
                     ):
                         moves.append(self.number | cell << 7 | target << 17)
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         slot = state.at[first(move)] - 1
         state.flag[slot] |= SPENT | LEAPT
         state.put(slot, second(move))
-        if events is not None:
-            kind = SLOT_KIND[slot % SLOTS]
-            events.append((JUMPED, EVERYONE, seat, kind, first(move), second(move)))
-        visit(state, slot, first(move), chance, events)
+        kind = SLOT_KIND[slot % SLOTS]
+        dealer.tell(JUMPED, seat, kind, first(move), second(move))
+        visit(state, slot, first(move), dealer)

@@ -1,8 +1,8 @@
 """Purchases (chapter 4) and upgrades (chapter 10)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationx.content.edition import COMMANDER, DROID, TROOPER, UPGRADES
 from deorbit.games.stationx.rules.events import BOUGHT, RECRUITED, UPGRADED
 from deorbit.games.stationx.rules.movement import not_admitted, taken
@@ -79,16 +79,13 @@ class Buy(ActionKind[StationXState]):
                     if state.at[cell] == EMPTY:
                         moves.append(pack(self.number, kind, cell))
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         kind, cell = first(move), second(move)
         price = self.price(state, move)
         state.bought = 1
         state.energy[seat] -= price
         appear(state, seat, kind, cell)
-        if events is not None:
-            events.append((BOUGHT, EVERYONE, seat, kind, cell, price))
+        dealer.tell(BOUGHT, seat, kind, cell, price)
 
 
 class Recruit(ActionKind[StationXState]):
@@ -105,13 +102,10 @@ class Recruit(ActionKind[StationXState]):
             if state.at[cell] == EMPTY:
                 moves.append(pack(self.number, cell))
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         kind = second(state.stack.pop())
         appear(state, seat, kind, first(move))
-        if events is not None:
-            events.append((RECRUITED, EVERYONE, seat, kind, first(move)))
+        dealer.tell(RECRUITED, seat, kind, first(move))
 
 
 class Upgrade(ActionKind[StationXState]):
@@ -141,9 +135,7 @@ class Upgrade(ActionKind[StationXState]):
                 if upgrade_open(state, seat, upgrade):
                     moves.append(pack(self.number, upgrade))
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         price = self.price(state, move)
         if price:
             state.bought = 1
@@ -153,5 +145,4 @@ class Upgrade(ActionKind[StationXState]):
         upgrades = state.upgrades[seat] | 1 << first(move)
         state.upgrades = changed(state.upgrades, seat, upgrades)
         state.forget_moves(seat)
-        if events is not None:
-            events.append((UPGRADED, EVERYONE, seat, first(move), price))
+        dealer.tell(UPGRADED, seat, first(move), price)

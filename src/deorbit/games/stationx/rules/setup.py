@@ -3,6 +3,7 @@
 from typing import Any
 
 from deorbit.core.chance import Chance
+from deorbit.core.dealer import Dealer
 from deorbit.core.errors import BadInput
 from deorbit.games.stationx.content import editions as content
 from deorbit.games.stationx.content.edition import SLOTS, StationXEdition
@@ -38,7 +39,7 @@ def setup(options: dict[str, Any], seats: int, chance: Chance) -> StationXState:
         state.settle()
         for seat in range(seats):
             state.put(seat * SLOTS, standard_cell(state, seat, "commander"))
-    go_on(state, chance, None)
+    go_on(state, Dealer(chance, None))
     return state
 
 

@@ -1,20 +1,19 @@
 """Supply rooms and their cards (chapter 9)."""
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.stationx.content.edition import COMMANDER, SLOT_KIND, SLOTS, UPGRADES
 from deorbit.games.stationx.rules.events import DREW, PAID_OUT, RESHUFFLED
 from deorbit.games.stationx.rules.questions import LEARN, RECRUIT
 from deorbit.games.stationx.rules.state import EMPTY, NOWHERE, STIPEND_TURNS, StationXState, changed
 
 
-def visit(state: StationXState, slot: int, came_from: int, chance: Chance, events: Sink) -> None:
+def visit(state: StationXState, slot: int, came_from: int, dealer: Dealer) -> None:
     """A commander who ends a move in a supply room that it entered draws a card (9.2), though not
     from the room it drew from last (9.3)."""
     seat, cell = slot // SLOTS, state.cell[slot]
     if enters(state, slot, came_from, cell) and not is_supplied(state, seat, cell):
         state.supplied = changed(state.supplied, seat, state.geometry.room_of[cell])
-        draw(state, seat, cell, chance, events)
+        draw(state, seat, cell, dealer)
 
 
 def enters(state: StationXState, slot: int, start: int, goal: int) -> bool:
@@ -32,17 +31,15 @@ def is_supplied(state: StationXState, seat: int, cell: int) -> bool:
     return state.supplied[seat] == state.geometry.room_of[cell]
 
 
-def draw(state: StationXState, seat: int, cell: int, chance: Chance, events: Sink) -> None:
+def draw(state: StationXState, seat: int, cell: int, dealer: Dealer) -> None:
     """Draw a card; the pile is shuffled anew when it is empty (9.4)."""
     edition = state.edition
     if not any(state.deck):
         state.deck = edition.card_copies[:]
-        if events is not None:
-            events.append((RESHUFFLED, EVERYONE))
-    card = chance.among(state.deck)
+        dealer.tell(RESHUFFLED)
+    card = dealer.chance.among(state.deck)
     state.deck = changed(state.deck, card, state.deck[card] - 1)
-    if events is not None:
-        events.append((DREW, EVERYONE, seat, card, cell))
+    dealer.tell(DREW, seat, card, cell)
     energy = edition.card_energy[card]
     for turn in range(len(energy)):
         if turn == 0:
@@ -53,19 +50,18 @@ def draw(state: StationXState, seat: int, cell: int, chance: Chance, events: Sin
         if can_appear(state, seat, edition.card_unit[card]):
             state.stack.push(RECRUIT, seat, edition.card_unit[card])
         else:
-            pay_out(state, seat, card, edition.price[edition.card_unit[card]], events)
+            pay_out(state, seat, card, edition.price[edition.card_unit[card]], dealer)
     if edition.card_upgrade[card]:
         if any(upgrade_open(state, seat, upgrade) for upgrade in range(len(UPGRADES))):
             state.stack.push(LEARN, seat)
         else:
-            pay_out(state, seat, card, edition.upgrade_price, events)
+            pay_out(state, seat, card, edition.upgrade_price, dealer)
 
 
-def pay_out(state: StationXState, seat: int, card: int, price: int, events: Sink) -> None:
+def pay_out(state: StationXState, seat: int, card: int, price: int, dealer: Dealer) -> None:
     """What cannot be taken is paid in energy instead (4.3, house-refund)."""
     state.energy[seat] += price
-    if events is not None:
-        events.append((PAID_OUT, EVERYONE, seat, card, price))
+    dealer.tell(PAID_OUT, seat, card, price)
 
 
 def can_appear(state: StationXState, seat: int, kind: int) -> bool:

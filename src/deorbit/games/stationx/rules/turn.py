@@ -1,9 +1,8 @@
 """What belongs to a turn (chapter 3), the return of a commander (8.3), and who is out (1.2)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
-from deorbit.core.stack import NOTHING
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind, Always
 from deorbit.games.stationx.content.edition import COMMANDER, SLOT_KIND, SLOTS
 from deorbit.games.stationx.rules.events import (
     CONQUERED,
@@ -39,16 +38,15 @@ from deorbit.games.stationx.rules.state import (
 )
 
 
-def begin_turn(state: StationXState, events: Sink) -> None:
+def begin_turn(state: StationXState, dealer: Dealer) -> None:
     """Nobody has bought, moved or fought yet."""
     state.bought = 0
     for slot in range(state.active * SLOTS, state.active * SLOTS + SLOTS):
         state.flag[slot] = 0
-    if events is not None:
-        events.append((TURN_BEGUN, EVERYONE, state.active, state.round))
+    dealer.tell(TURN_BEGUN, state.active, state.round)
 
 
-def collect_income(state: StationXState, seat: int, events: Sink) -> None:
+def collect_income(state: StationXState, seat: int, dealer: Dealer) -> None:
     """The base pays (3.2), and so do supply cards that pay over time (9.2)."""
     place = seat * STIPEND_TURNS
     energy = state.income(seat) + state.stipend[place]
@@ -56,24 +54,23 @@ def collect_income(state: StationXState, seat: int, events: Sink) -> None:
         state.stipend[turn] = state.stipend[turn + 1]
     state.stipend[place + STIPEND_TURNS - 1] = 0
     state.energy[seat] += energy
-    if events is not None and energy:
-        events.append((INCOME, EVERYONE, seat, energy, min(state.energy[seat], 1023)))
+    if energy:
+        dealer.tell(INCOME, seat, energy, min(state.energy[seat], 1023))
 
 
-def ask_for_turn(state: StationXState, seat: int, events: Sink) -> None:
+def ask_for_turn(state: StationXState, seat: int, dealer: Dealer) -> None:
     """What the player likes (3.1); first whether the commander returns, if it can (8.3)."""
     state.stack.push(TURN, seat)
     code = no_respawn(state, seat)
     if code == ALLOWED:
         state.stack.push(RESPAWN, seat)
-    elif events is not None:
-        if code in (NO_OXYGEN, NO_SHARE):
-            events.append((RESPAWN_BREATHLESS, EVERYONE, seat))
-        elif code == NO_CELL_AT_TELEPORTER:
-            events.append((RESPAWN_CROWDED, EVERYONE, seat))
+    elif code in (NO_OXYGEN, NO_SHARE):
+        dealer.tell(RESPAWN_BREATHLESS, seat)
+    elif code == NO_CELL_AT_TELEPORTER:
+        dealer.tell(RESPAWN_CROWDED, seat)
 
 
-def pass_turn(state: StationXState, events: Sink) -> None:
+def pass_turn(state: StationXState, dealer: Dealer) -> None:
     """The turn passes clockwise; a round is over when it passes the first player (3.3). The game
     ends with the last round (house-round-limit)."""
     seat = state.active
@@ -88,11 +85,10 @@ def pass_turn(state: StationXState, events: Sink) -> None:
         return
     state.round = state.rounds
     state.ending = ROUND_LIMIT
-    if events is not None:
-        events.append((TIME_UP, EVERYONE, state.rounds))
+    dealer.tell(TIME_UP, state.rounds)
 
 
-def starve(state: StationXState, seat: int, events: Sink) -> None:
+def starve(state: StationXState, seat: int, dealer: Dealer) -> None:
     """Who has kept everybody in the own base for so many turns in a row loses a unit at the end of
     each further turn, the commander last (house-siege)."""
     if not state.siege or state.out[seat]:
@@ -104,16 +100,15 @@ def starve(state: StationXState, seat: int, events: Sink) -> None:
     state.at_home = changed(state.at_home, seat, min(turns, state.siege + 1))
     if turns > state.siege and units:
         slot = units[-1]
-        if events is not None:
-            events.append((STARVED, EVERYONE, seat, SLOT_KIND[slot % SLOTS], state.cell[slot]))
+        dealer.tell(STARVED, seat, SLOT_KIND[slot % SLOTS], state.cell[slot])
         state.take(slot)
 
 
-def check_fate(state: StationXState, seat: int, events: Sink) -> None:
+def check_fate(state: StationXState, seat: int, dealer: Dealer) -> None:
     """A player whose base is taken and whose commander is dead is out, in either order (1.2,
     house-either-order)."""
     if is_beaten(state, seat, state.holder[seat]):
-        eliminate(state, seat, state.holder[seat], events)
+        eliminate(state, seat, state.holder[seat], dealer)
 
 
 def is_beaten(state: StationXState, seat: int, holder: int) -> bool:
@@ -123,28 +118,26 @@ def is_beaten(state: StationXState, seat: int, holder: int) -> bool:
     )
 
 
-def eliminate(state: StationXState, seat: int, conqueror: int, events: Sink) -> None:
+def eliminate(state: StationXState, seat: int, conqueror: int, dealer: Dealer) -> None:
     """Units go, bases pass to the conqueror (house-inheritance), a turn of one's own ends at once;
     the last one left has won (1.1)."""
     state.out = changed(state.out, seat, 1)
     if seat == state.active:
         state.stack.frames = []
-    if events is not None:
-        events.append((ELIMINATED, EVERYONE, seat, conqueror))
+    dealer.tell(ELIMINATED, seat, conqueror)
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if state.cell[slot] != NOWHERE:
             state.take(slot)
     for base in range(state.seats):
         if state.holder[base] == seat:
             state.holder = changed(state.holder, base, conqueror)
-            if events is not None and base != seat:
-                events.append((INHERITED, EVERYONE, conqueror, base))
+            if base != seat:
+                dealer.tell(INHERITED, conqueror, base)
     if sum(state.out) == state.seats - 1:
         state.ending = CONQUEST
         state.stack.frames = []
         state.doomed = []
-        if events is not None:
-            events.append((CONQUERED, EVERYONE, conqueror))
+        dealer.tell(CONQUERED, conqueror)
 
 
 def no_respawn(state: StationXState, seat: int) -> int:
@@ -201,26 +194,21 @@ class Respawn(ActionKind[StationXState]):
         for cell in respawn_cells(state, seat):
             moves.append(pack(self.number, cell))
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         cell, price = first(move), self.price(state, move)
         state.energy[seat] -= price
         state.put(seat * SLOTS + COMMANDER, cell)
         state.stack.pop()
-        if events is not None:
-            events.append((RESPAWNED, EVERYONE, seat, cell, price))
+        dealer.tell(RESPAWNED, seat, cell, price)
 
 
 class Wait(Always[StationXState]):
     """Leave the commander dead for this turn (house-respawn)."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "wait", [RESPAWN])
+        super().__init__("wait", [RESPAWN])
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
 
 
@@ -228,9 +216,7 @@ class End(Always[StationXState]):
     """End the turn (3.3)."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "end", [TURN])
+        super().__init__("end", [TURN])
 
-    def perform(
-        self, state: StationXState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()

@@ -1,9 +1,8 @@
 """What the reveal powers that deceive ask: Switch, Frameup, Claymore, Trojan Horse."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, second
-from deorbit.core.game import EVERYONE, Always, Pick, Sink
-from deorbit.core.stack import NOTHING
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import Always, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import ASSISTANT, BODY, EVIDENCE, TRAPS, X_SECRET
 from deorbit.games.stationfall.rules.abilities.reveal_questions import own_pawn
@@ -54,24 +53,21 @@ class Switch(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return swappable(state, own_pawn(state))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
         pawn, other = own_pawn(state), first(move)
-        if events is not None:
-            events.append((SWITCHED, EVERYONE, pawn, other))
+        dealer.tell(SWITCHED, pawn, other)
         self.swap_bribes(state, state.edition.card_of[pawn], state.edition.card_of[other])
         for table in (state.held, state.data):
             table[pawn], table[other] = table[other], table[pawn]
         if state.antimatter_at in (pawn, other):
             state.antimatter_at = pawn + other - state.antimatter_at
         here, there = state.where[pawn], state.where[other]
-        put(state, pawn, there, events)
-        put(state, other, here, events)
+        put(state, pawn, there, dealer)
+        put(state, other, here, dealer)
         for one in (pawn, other):
             if would_fall(state, one, state.where[one]):
-                knock_down(state, one, events)
+                knock_down(state, one, dealer)
             for _ in range(state.load(one) - state.edition.slots[one]):
                 state.ask(LET_GO, state.active, one)
 
@@ -99,26 +95,21 @@ class Blame(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return framed(state, second(state.stack.frames[-1]))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        if events is not None:
-            events.append((FRAMED_UP, EVERYONE, state.active, first(move)))
-        suspect(state, first(move), events)
+        dealer.tell(FRAMED_UP, state.active, first(move))
+        suspect(state, first(move), dealer)
 
 
 class TakeBlame(Always[StationfallState]):
     """Blame nobody else and become Suspect."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "take-blame", [FRAMING])
+        super().__init__("take-blame", [FRAMING])
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        suspect(state, state.active, events)
+        suspect(state, state.active, dealer)
 
 
 # Claymore -----------------------------------------------------------------------------------------
@@ -141,12 +132,9 @@ class LayTrap(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return trappable(state)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.traps |= 1 << first(move)
-        if events is not None:
-            events.append((TRAP_LAID, EVERYONE, state.active, first(move)))
+        dealer.tell(TRAP_LAID, state.active, first(move))
 
 
 class RigTrap(Pick[StationfallState]):
@@ -160,13 +148,10 @@ class RigTrap(Pick[StationfallState]):
         laid = bits(state.traps)
         return laid if len(laid) == TRAPS else []
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
         state.real_trap = first(move)
-        if events is not None:
-            events.append((TRAP_RIGGED, 1 << seat, state.active, first(move)))
+        dealer.note((TRAP_RIGGED, 1 << seat, state.active, first(move)))
 
 
 # Trojan Horse -------------------------------------------------------------------------------------
@@ -193,10 +178,7 @@ class Plant(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return horses(state)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
         state.data[first(move)] |= 1 << ASSISTANT
-        if events is not None:
-            events.append((ASSISTANT_PLANTED, EVERYONE, first(move)))
+        dealer.tell(ASSISTANT_PLANTED, first(move))

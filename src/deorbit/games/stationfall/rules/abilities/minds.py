@@ -1,9 +1,9 @@
 """Acting through others: Telepathy, Root Access, Remote Control; and Drones that take themselves
 apart."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import kind_of, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     AN_ITEM,
     ASSISTANT,
@@ -74,11 +74,8 @@ class Telepathy(Act):
         )
         return ALLOWED if open_mind else NOT_SWAYED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((SWAYED, EVERYONE, pawn, second(move)))
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(SWAYED, pawn, second(move))
         state.ask(ACT, state.active, second(move), BY_TELEPATHY)
 
 
@@ -100,11 +97,8 @@ class RootAccess(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(state.edition.monster))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((ROOT_ACCESSED, EVERYONE, pawn, second(move)))
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(ROOT_ACCESSED, pawn, second(move))
         state.ask(ACT, state.active, second(move), BY_ROOT_ACCESS)
 
 
@@ -132,11 +126,8 @@ class RemoteControl(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.drones
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((REMOTE_CONTROLLED, EVERYONE, pawn, second(move)))
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(REMOTE_CONTROLLED, pawn, second(move))
         state.ask(ACT, state.active, second(move), BY_REMOTE)
 
 
@@ -154,13 +145,10 @@ class Disassemble(Act):
             return NOT_DAMAGED_HERE
         return beyond_repair(state, section)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((DISASSEMBLED, EVERYONE, pawn))
-        knock_down(state, pawn, events)
-        repair(state, state.where[pawn], events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(DISASSEMBLED, pawn)
+        knock_down(state, pawn, dealer)
+        repair(state, state.where[pawn], dealer)
 
 
 class DisassembleFor(Act):
@@ -178,10 +166,7 @@ class DisassembleFor(Act):
             return NOT_A_DOWN_ROBOT
         return unrevivable(state, pawn, other)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((DISASSEMBLED, EVERYONE, pawn))
-        knock_down(state, pawn, events)
-        revive(state, second(move), pawn, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(DISASSEMBLED, pawn)
+        knock_down(state, pawn, dealer)
+        revive(state, second(move), pawn, dealer)

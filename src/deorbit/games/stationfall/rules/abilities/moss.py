@@ -1,9 +1,9 @@
 """Fang Moss: what its holder can feed it, and how it moves by itself (card-fang-moss,
 card-creatropism)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     CREATROPISM,
@@ -49,18 +49,17 @@ def inedible(state: StationfallState, section: int, other: int) -> int:
     return ALLOWED if edible else NOT_EDIBLE
 
 
-def eat(state: StationfallState, other: int, events: Sink) -> None:
+def eat(state: StationfallState, other: int, dealer: Dealer) -> None:
     """A Down Human is annihilated, and what was in their hands drops."""
     section = state.where[other]
     items = state.held[other]
     state.held[other] = 0
     state.eaten += 1
-    if events is not None:
-        events.append((EATEN, EVERYONE, other))
-    annihilate(state, other, events)
+    dealer.tell(EATEN, other)
+    annihilate(state, other, dealer)
     for item in range(KINDS_OF_ITEMS):
         for _ in range((items & FIELD[item]) >> SHIFT[item]):
-            land(state, item, section, events)
+            land(state, item, section, dealer)
 
 
 class Feed(Act):
@@ -78,10 +77,8 @@ class Feed(Act):
     def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
         return not harms(state, pawn, second(move))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        eat(state, second(move), events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        eat(state, second(move), dealer)
 
 
 # Creatropism --------------------------------------------------------------------------------------
@@ -136,9 +133,7 @@ class MossStep(ActionKind[StationfallState]):
                 if barred(state, place, to, 0) == ALLOWED:
                     moves.append(pack(self.number, to))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.mossed = 1
         holder = moss_holder(state)
         place = state.item_place(FANG_MOSS)
@@ -146,9 +141,8 @@ class MossStep(ActionKind[StationfallState]):
             state.held[holder] -= ONE[FANG_MOSS]
         else:
             state.lying[place] -= ONE[FANG_MOSS]
-        if events is not None:
-            events.append((MOSS_MOVED, EVERYONE, place, first(move)))
-        land(state, FANG_MOSS, first(move), events)
+        dealer.tell(MOSS_MOVED, place, first(move))
+        land(state, FANG_MOSS, first(move), dealer)
 
 
 class MossFeed(ActionKind[StationfallState]):
@@ -173,8 +167,6 @@ class MossFeed(ActionKind[StationfallState]):
                 if self.forbids(state, seat, move) == ALLOWED:
                     moves.append(move)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.mossed = 1
-        eat(state, first(move), events)
+        eat(state, first(move), dealer)

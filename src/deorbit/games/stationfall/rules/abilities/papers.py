@@ -1,8 +1,8 @@
 """Papers: NDAs, lawyers and investigations."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     BODY,
     HARDCOPY,
@@ -66,13 +66,10 @@ class ProcessServer(Act):
             and not state.data[other] >> NDA & 1
         ]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         for other in self.unsigned(state, pawn):
             state.data[other] |= 1 << NDA
-            if events is not None:
-                events.append((NDA_SERVED, EVERYONE, pawn, other))
+            dealer.tell(NDA_SERVED, pawn, other)
 
 
 class Hardcopy(Act):
@@ -93,12 +90,9 @@ class Hardcopy(Act):
                 return ALLOWED
         return NO_LAWYER
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         state.data[pawn] |= 1 << NDA
-        if events is not None:
-            events.append((SIGNED, EVERYONE, pawn))
+        dealer.tell(SIGNED, pawn)
 
 
 class LawyerUp(Act):
@@ -128,12 +122,9 @@ class LawyerUp(Act):
                     if self.rule(state, pawn, move) == ALLOWED:
                         moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         state.guilt[third(move)] = SUSPECT
-        if events is not None:
-            events.append((LAWYERED_UP, EVERYONE, pawn, third(move)))
+        dealer.tell(LAWYERED_UP, pawn, third(move))
 
 
 # Investigator -------------------------------------------------------------------------------------
@@ -176,13 +167,10 @@ class Investigate(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return neighbours(state, state.where[pawn])
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        card = find_kompromat(state, second(move), chance)
-        if events is not None:
-            reader = 1 << state.seat_of[state.active]
-            events.append((KOMPROMAT_FOUND, reader, state.active, pawn, second(move), card))
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        card = find_kompromat(state, second(move), dealer.chance)
+        reader = 1 << state.seat_of[state.active]
+        dealer.note((KOMPROMAT_FOUND, reader, state.active, pawn, second(move), card))
 
 
 class DrawUp(Act):
@@ -216,10 +204,7 @@ class DrawUp(Act):
                 if self.rule(state, pawn, move) == ALLOWED:
                     moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         ware = second(move)
         state.data[pawn] |= 1 << ware - KINDS_OF_ITEMS
-        if events is not None:
-            events.append((DATA_DRAWN_UP, EVERYONE, pawn, ware, third(move)))
+        dealer.tell(DATA_DRAWN_UP, pawn, ware, third(move))

@@ -1,6 +1,6 @@
 """Revealing (15.3): the card is turned over, and reveal powers take effect (4.4.4)."""
 
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.stationfall.content.names import (
     ARTIFACT,
     AUTHORIZED_FORCE,
@@ -67,13 +67,12 @@ from deorbit.games.stationfall.rules.state import INSIDE, UNUSED, StationfallSta
 
 
 def reveal(
-    state: StationfallState, conspiracy: int, identity: int, empowered: bool, events: Sink
+    state: StationfallState, conspiracy: int, identity: int, empowered: bool, dealer: Dealer
 ) -> None:
     """Turn an identity card face up (15.3.1); `empowered` unless it is Stationfall (16.2)."""
     schroedinger = identity != state.identity[conspiracy]
-    if events is not None:
-        kind = SCHROEDINGER if schroedinger else REVEALED
-        events.append((kind, EVERYONE, conspiracy, identity))
+    kind = SCHROEDINGER if schroedinger else REVEALED
+    dealer.tell(kind, conspiracy, identity)
     if schroedinger:
         state.schroedinger |= 1 << conspiracy
         put_aside(state, conspiracy, identity, empowered)
@@ -81,13 +80,13 @@ def reveal(
     state.identity[conspiracy] = identity
     state.pc[conspiracy] = identity
     state.owners[card] |= 1 << conspiracy
-    clear_cubes(state, conspiracy, card, events)
+    clear_cubes(state, conspiracy, card, dealer)
     if empowered:
         state.early |= 1 << conspiracy
         gain_abilities(state, identity, schroedinger)
-        use_powers(state, conspiracy, identity, events)
+        use_powers(state, conspiracy, identity, dealer)
     elif state.edition.powers[identity] & EXTRICATE:
-        extricate(state, events)
+        extricate(state, dealer)
 
 
 def put_aside(state: StationfallState, conspiracy: int, identity: int, empowered: bool) -> None:
@@ -104,7 +103,7 @@ def put_aside(state: StationfallState, conspiracy: int, identity: int, empowered
         state.aside_count[conspiracy] = count
 
 
-def clear_cubes(state: StationfallState, conspiracy: int, card: int, events: Sink) -> None:
+def clear_cubes(state: StationfallState, conspiracy: int, card: int, dealer: Dealer) -> None:
     """Own cubes return to the pool, all others go to Betrayal (15.3.1), those of the own other
     colour too (17.2.4); those that Medical's reveal sends there count on its track
     (card-medical)."""
@@ -116,14 +115,12 @@ def clear_cubes(state: StationfallState, conspiracy: int, card: int, events: Sin
             state.cubes[place] = 0
             if other == conspiracy:
                 state.pool[other] += count
-                if events is not None:
-                    events.append((CUBES_RETURNED, EVERYONE, other, card, count))
+                dealer.tell(CUBES_RETURNED, other, card, count)
             else:
                 state.betrayal[other] += count
                 if medical:
                     state.medical += count
-                if events is not None:
-                    events.append((CUBES_BETRAYED, EVERYONE, other, card, count))
+                dealer.tell(CUBES_BETRAYED, other, card, count)
 
 
 def gain_abilities(state: StationfallState, identity: int, schroedinger: bool) -> None:
@@ -139,7 +136,7 @@ def gain_abilities(state: StationfallState, identity: int, schroedinger: bool) -
         state.ability[pawn] &= ~lost
 
 
-def use_powers(state: StationfallState, conspiracy: int, identity: int, events: Sink) -> None:
+def use_powers(state: StationfallState, conspiracy: int, identity: int, dealer: Dealer) -> None:
     """What happens once, when a player reveals (15.3.2). Of several questions the last one put is
     answered first."""
     powers = state.edition.powers[identity]
@@ -150,9 +147,9 @@ def use_powers(state: StationfallState, conspiracy: int, identity: int, events: 
     if powers & RECORDED_CONFESSIONAL and confessors(state, pawn):
         state.ask(CONFESSING, conspiracy)
     if powers & HAYWIRE and receives(state, pawn, BLUDGEON):
-        receive(state, conspiracy, pawn, BLUDGEON, events)
+        receive(state, conspiracy, pawn, BLUDGEON, dealer)
     if powers & ZIP_GUN and receives(state, pawn, GUN):
-        receive(state, conspiracy, pawn, GUN, events)
+        receive(state, conspiracy, pawn, GUN, dealer)
     if powers & SECRET_CACHE and cachers(state, conspiracy):
         state.ask(CACHING, conspiracy)
     if powers & HOMEWORK and state.bonus_count[state.lead[conspiracy]]:
@@ -168,36 +165,34 @@ def use_powers(state: StationfallState, conspiracy: int, identity: int, events: 
         state.called = 0
         state.ask(CALLING, conspiracy, card, BY_GO)
     if powers & LAST_GASP:
-        gasp(state, conspiracy, pawn, events)
+        gasp(state, conspiracy, pawn, dealer)
     if powers & FAKE_ARTIFACT:
-        fake_artifact(state, conspiracy, pawn, events)
+        fake_artifact(state, conspiracy, pawn, dealer)
     if powers & EXTRICATE:
-        extricate(state, events)
+        extricate(state, dealer)
     if powers & HOLLOW_PROMISES:
-        promise(state, events)
+        promise(state, dealer)
     if powers & MISSION_FIRST and state.betrayal[conspiracy]:
-        if events is not None:
-            count = state.betrayal[conspiracy]
-            events.append((MISSION_FIRST_CUBES, EVERYONE, conspiracy, count))
+        count = state.betrayal[conspiracy]
+        dealer.tell(MISSION_FIRST_CUBES, conspiracy, count)
         state.pool[conspiracy] += state.betrayal[conspiracy]
         state.betrayal[conspiracy] = 0
     if powers & OFFSHORE_SHENANIGANS and state.bribe[conspiracy] != UNUSED:
         state.bribe[conspiracy] = UNUSED
-        if events is not None:
-            events.append((BRIBE_RETRIEVED, EVERYONE, conspiracy))
+        dealer.tell(BRIBE_RETRIEVED, conspiracy)
 
 
-def gasp(state: StationfallState, conspiracy: int, pawn: int, events: Sink) -> None:
+def gasp(state: StationfallState, conspiracy: int, pawn: int, dealer: Dealer) -> None:
     """Last Gasp: come round, or take an action."""
     if state.down >> pawn & 1:
         swallowed = state.where[pawn] == INSIDE and not state.escaped(pawn)
         if swallowed or (state.present(pawn) and not would_fall(state, pawn, state.where[pawn])):
-            revive(state, pawn, pawn, events)
+            revive(state, pawn, pawn, dealer)
     elif state.usable(pawn):
         state.ask(ACT, conspiracy, pawn, BY_GASP)
 
 
-def fake_artifact(state: StationfallState, conspiracy: int, pawn: int, events: Sink) -> None:
+def fake_artifact(state: StationfallState, conspiracy: int, pawn: int, dealer: Dealer) -> None:
     """Unless a PC possesses it, the Artifact moves to Doctor, even if it had been annihilated."""
     if not state.present(pawn):
         return
@@ -210,24 +205,21 @@ def fake_artifact(state: StationfallState, conspiracy: int, pawn: int, events: S
         state.lying[section] &= ~FIELD[ARTIFACT]
     state.removed[ARTIFACT] = 0
     take(state, pawn, ARTIFACT)
-    if events is not None:
-        events.append((ARTIFACT_FAKED, EVERYONE, pawn))
+    dealer.tell(ARTIFACT_FAKED, pawn)
     if state.load(pawn) > state.edition.slots[pawn]:
         state.ask(LET_GO, conspiracy, pawn)
 
 
-def extricate(state: StationfallState, events: Sink) -> None:
+def extricate(state: StationfallState, dealer: Dealer) -> None:
     """The Rescue Ship is a Pirate Ship, if there is one."""
     if state.edition.ship:
         state.pirate = 1
-        if events is not None:
-            events.append((PIRATES, EVERYONE))
+        dealer.tell(PIRATES)
 
 
-def promise(state: StationfallState, events: Sink) -> None:
+def promise(state: StationfallState, dealer: Dealer) -> None:
     """Hollow Promises: all grey Bribes are back on Billionaire's card (house-grey-bribes)."""
     if state.edition.rich != NOWHERE:
         state.grey_left = state.edition.grey_bribes
         state.grey_on = [0] * len(state.grey_on)
-        if events is not None:
-            events.append((GREY_BRIBES_BACK, EVERYONE, state.edition.rich, state.grey_left))
+        dealer.tell(GREY_BRIBES_BACK, state.edition.rich, state.grey_left)

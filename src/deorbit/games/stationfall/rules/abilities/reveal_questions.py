@@ -1,9 +1,8 @@
 """What reveal powers ask (4.4.4), but for those that deceive (`deceptions`)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, second, third
-from deorbit.core.game import EVERYONE, Always, Pick, Sink
-from deorbit.core.stack import NOTHING
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import Always, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import BODY, HELMET, HUMAN
 from deorbit.games.stationfall.rules.characters import gain, suspect
@@ -36,11 +35,10 @@ def receives(state: StationfallState, pawn: int, item: int) -> bool:
     return state.supply[item] > 0 and (state.present(pawn) or state.where[pawn] == OFF_BOARD)
 
 
-def receive(state: StationfallState, conspiracy: int, pawn: int, item: int, events: Sink) -> None:
+def receive(state: StationfallState, conspiracy: int, pawn: int, item: int, dealer: Dealer) -> None:
     """An Item from a reveal power; above the limit an Item is dropped at once (4.5.3.1)."""
     gain(state, pawn, item)
-    if events is not None:
-        events.append((GAINED, EVERYONE, pawn, item))
+    dealer.tell(GAINED, pawn, item)
     if state.load(pawn) > state.edition.slots[pawn]:
         state.ask(LET_GO, conspiracy, pawn)
 
@@ -61,11 +59,9 @@ class Overload(Pick[StationfallState]):
             section for section in range(state.edition.size) if not state.launched >> section & 1
         ]
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        place_marker(state, OVERLOADED, first(move), state.minute - 1, events)
+        place_marker(state, OVERLOADED, first(move), state.minute - 1, dealer)
 
 
 # Recorded Confessional ----------------------------------------------------------------------------
@@ -94,19 +90,16 @@ class Confess(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return confessors(state, own_pawn(state))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        if events is not None:
-            events.append((CONFESSED, EVERYONE, state.active, first(move)))
+        dealer.tell(CONFESSED, state.active, first(move))
         for other in range(state.players):
             if (
                 other != state.active
                 and state.guilt[other] == INNOCENT
                 and state.conspirator(other, first(move))
             ):
-                suspect(state, other, events)
+                suspect(state, other, dealer)
 
 
 # Secret Cache -------------------------------------------------------------------------------------
@@ -133,13 +126,10 @@ class Cache(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return cachers(state, state.active)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        if events is not None:
-            events.append((CACHED, EVERYONE, state.active, first(move), HELMET))
-        receive(state, state.active, first(move), HELMET, events)
+        dealer.tell(CACHED, state.active, first(move), HELMET)
+        receive(state, state.active, first(move), HELMET, dealer)
 
 
 # Homework and Go, go, go --------------------------------------------------------------------------
@@ -154,14 +144,11 @@ class Show(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return bits(state.bonus[state.lead[state.active]])
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         identity = first(move)
         state.stack.pop()
         state.shown_bonus |= 1 << identity
-        if events is not None:
-            events.append((BONUS_SHOWN, EVERYONE, state.active, identity))
+        dealer.tell(BONUS_SHOWN, state.active, identity)
         card = state.edition.character_of[identity]
         pawns = state.edition.pawns_of[card]
         if len(pawns) == 1 and state.usable(pawns[0]):
@@ -190,9 +177,7 @@ class Call(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return callable_pawns(state, second(state.stack.frames[-1]))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         frame = state.stack.pop()
         card, source = second(frame), third(frame)
         state.called |= 1 << first(move)
@@ -205,9 +190,7 @@ class Decline(Always[StationfallState]):
     """Do without what is offered."""
 
     def __init__(self, frames: list[int]) -> None:
-        super().__init__(NOTHING, "decline", frames)
+        super().__init__("decline", frames)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()

@@ -1,8 +1,8 @@
 """Abilities that are actions (4.4.2)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import as_fourth, fourth, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     BREACH,
     EMERGENCY_RESPONSE,
@@ -59,12 +59,9 @@ class JuryRig(Act):
             return NOT_DAMAGED
         return beyond_repair(state, section)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((WORKED_ON, EVERYONE, pawn, state.where[pawn]))
-        repair(state, state.where[pawn], events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(WORKED_ON, pawn, state.where[pawn])
+        repair(state, state.where[pawn], dealer)
 
 
 class Mend(Act):
@@ -86,10 +83,8 @@ class Mend(Act):
             return NOT_MENDABLE
         return unrevivable(state, pawn, other)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        revive(state, second(move), pawn, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        revive(state, second(move), pawn, dealer)
 
 
 class Breach(Act):
@@ -108,13 +103,10 @@ class Breach(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.near[state.where[pawn]] if state.locks else []
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         section, to = state.where[pawn], second(move)
         unlock(state, corridor_between(state, section, to))
-        if events is not None:
-            events.append((UNLOCKED, EVERYONE, section, to))
+        dealer.tell(UNLOCKED, section, to)
 
 
 class Wormtongue(Act):
@@ -144,16 +136,13 @@ class Wormtongue(Act):
                 if self.rule(state, pawn, move) == ALLOWED:
                     moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other, conspiracy = second(move), third(move)
         card = state.edition.card_of[other]
         state.cubes[card * state.players + conspiracy] -= 1
         state.betrayal[conspiracy] += 1
-        if events is not None:
-            events.append((WORMED, EVERYONE, pawn, card, conspiracy))
-            events.append((CUBES_BETRAYED, EVERYONE, conspiracy, card, 1))
+        dealer.tell(WORMED, pawn, card, conspiracy)
+        dealer.tell(CUBES_BETRAYED, conspiracy, card, 1)
 
 
 class Heal(Act):
@@ -175,10 +164,8 @@ class Heal(Act):
             return NOT_A_PATIENT
         return unrevivable(state, pawn, other)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        revive(state, second(move), pawn, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        revive(state, second(move), pawn, dealer)
 
 
 class SelfRepair(Act):
@@ -200,10 +187,8 @@ class SelfRepair(Act):
             return FULL_HEALTH
         return WOULD_FALL_AGAIN if would_fall(state, pawn, state.where[pawn]) else ALLOWED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        revive(state, pawn, pawn, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        revive(state, pawn, pawn, dealer)
 
 
 class Tradecraft(Act):
@@ -237,14 +222,11 @@ class Tradecraft(Act):
                             if self.rule(state, pawn, move) == ALLOWED:
                                 moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         one, two, taken = second(move), third(move), fourth(move)
         put_from_hand(state, state.active, one)
         put_from_hand(state, state.active, two)
         state.discarded |= 1 << one | 1 << two
         state.spent &= ~(1 << taken)
         put_in_hand(state, state.active, taken)
-        if events is not None:
-            events.append((TRADED, EVERYONE, state.active, one, two, taken))
+        dealer.tell(TRADED, state.active, one, two, taken)

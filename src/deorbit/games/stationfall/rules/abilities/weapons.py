@@ -1,8 +1,8 @@
 """Missile, EMP Burst, Nerve Gas Grenades and Infect."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import second
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     BODY,
     EMP_BURST,
@@ -56,10 +56,8 @@ class Missile(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(state.edition.size)) if not state.jammers else []
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        place_marker(state, MISSILE_INBOUND, second(move), state.minute - 1, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        place_marker(state, MISSILE_INBOUND, second(move), state.minute - 1, dealer)
 
 
 class EmpBurst(Act):
@@ -75,21 +73,17 @@ class EmpBurst(Act):
     def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
         return not harms_here(state, pawn, state.where[pawn], True)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         section = state.where[pawn]
-        if events is not None:
-            events.append((BURST, EVERYONE, pawn, section))
+        dealer.tell(BURST, pawn, section)
         for other in range(len(state.where)):
             if state.where[other] == section:
                 if is_robot(state, other):
-                    fell(state, other, events)
+                    fell(state, other, dealer)
                 if state.data[other]:
                     state.data[other] = 0
-                    if events is not None:
-                        events.append((DATA_WIPED, EVERYONE, other))
-        damage(state, section, chance, events)
+                    dealer.tell(DATA_WIPED, other)
+        damage(state, section, dealer)
 
 
 class NerveGas(Act):
@@ -117,12 +111,9 @@ class NerveGas(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return [state.where[pawn], *neighbours(state, state.where[pawn])]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((GASSED, EVERYONE, pawn, second(move)))
-        gas(state, second(move), events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(GASSED, pawn, second(move))
+        gas(state, second(move), dealer)
 
 
 class Infect(Act):
@@ -142,9 +133,6 @@ class Infect(Act):
             return NOT_INFECTABLE
         return ALREADY_CONTAMINATED if state.contaminated >> other & 1 else ALLOWED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((INFECTED, EVERYONE, pawn, second(move)))
-        contaminate(state, second(move), events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(INFECTED, pawn, second(move))
+        contaminate(state, second(move), dealer)

@@ -1,8 +1,8 @@
 """The Airlock (13.13)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     AIRLOCK,
     FIELD,
@@ -71,13 +71,10 @@ class Airlock(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.airlocks[state.where[pawn]]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         to = second(move)
-        if events is not None:
-            events.append((AIRLOCKED, EVERYONE, pawn, state.where[pawn], to))
-        move_pawn(state, pawn, to, chance, events)
+        dealer.tell(AIRLOCKED, pawn, state.where[pawn], to)
+        move_pawn(state, pawn, to, dealer)
 
 
 class AirlockDrag(Act):
@@ -107,10 +104,8 @@ class AirlockDrag(Act):
                 if self.rule(state, pawn, move) == ALLOWED:
                     moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        drag_along(state, pawn, second(move), third(move), chance, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        drag_along(state, pawn, second(move), third(move), dealer)
 
 
 class AirlockThrow(Act):
@@ -142,14 +137,11 @@ class AirlockThrow(Act):
                     if self.rule(state, pawn, move) == ALLOWED:
                         moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         item, to = second(move), third(move)
         state.held[pawn] -= ONE[item]
-        if events is not None:
-            events.append((THROWN, EVERYONE, pawn, item, to))
-        land(state, item, to, events)
+        dealer.tell(THROWN, pawn, item, to)
+        land(state, item, to, dealer)
 
 
 class AirlockIgnite(Act):
@@ -174,10 +166,8 @@ class AirlockIgnite(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.airlocks[state.where[pawn]]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        burn(state, pawn, second(move), chance, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        burn(state, pawn, second(move), dealer)
 
 
 class AirlockPush(Act):
@@ -197,10 +187,7 @@ class AirlockPush(Act):
             return NOT_DOWN_TO_PUSH
         return no_airlock(state, state.where[pawn], OUTER_SPACE)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other = second(move)
-        if events is not None:
-            events.append((PUSHED_OUT, EVERYONE, pawn, other))
-        move_pawn(state, other, OUTER_SPACE, chance, events)
+        dealer.tell(PUSHED_OUT, pawn, other)
+        move_pawn(state, other, OUTER_SPACE, dealer)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
-from deorbit.core.game import ALLOWED, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     ADRENALINE,
@@ -188,9 +188,7 @@ class Act(ActionKind[StationfallState]):
         """What to try as the second argument; an action without one is tried once."""
         return company if len(self.shape.fields) > 1 else JUST_ONCE
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         raise NotImplementedError
 
     def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
@@ -305,9 +303,7 @@ class Act(ActionKind[StationfallState]):
             state.free = 0
             state.visited = 0
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         pawn = first(move)
         frame = state.stack.frames[-1]
         if kind_of(frame) == ACT:
@@ -315,7 +311,7 @@ class Act(ActionKind[StationfallState]):
             source = third(frame)
             if source in ASKING_FIRST and self.needs_consent(state, pawn, move, source):
                 return
-            self.run(state, pawn, move, source, chance, events)
+            self.run(state, pawn, move, source, dealer)
             if pack(ACTIVATION, first(frame), pawn) in state.stack.frames:
                 state.visited = 0
                 self.note_visit(state, pawn)
@@ -323,7 +319,7 @@ class Act(ActionKind[StationfallState]):
             left = state.where[pawn]
             parts = parts_left_behind(state, pawn) if state.line != NOWHERE else 0
             self.pay(state, pawn, move)
-            self.run(state, pawn, move, NOWHERE, chance, events)
+            self.run(state, pawn, move, NOWHERE, dealer)
             self.note_visit(state, pawn)
             if state.line != NOWHERE:
                 if state.where[pawn] != left:
@@ -350,18 +346,17 @@ class Act(ActionKind[StationfallState]):
         pawn: int,
         move: int,
         source: int,
-        chance: Chance,
-        events: Sink,
+        dealer: Dealer,
     ) -> None:
         """Take the action: light and Cameras are those of its beginning (house-suspicion). Who acts
         under a foreign will may harm itself (house-careless)."""
         state.actor = pawn
         state.watched = lit_under_cameras(state) if in_activation(state) else 0
-        self.effect(state, pawn, move, chance, events)
+        self.effect(state, pawn, move, dealer)
         if source in (BY_TELEPATHY, BY_ROOT_ACCESS):
             section = state.where[pawn]
             if section >= 0 and would_fall(state, pawn, section):
-                knock_down(state, pawn, events)
+                knock_down(state, pawn, dealer)
         state.watched = 0
         state.actor = NOWHERE
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import second
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import BODY, HACKER, MADE_OF_DATA, OUTER_SPACE
 from deorbit.games.stationfall.rules.actions.base import CONSOLE, Act
 from deorbit.games.stationfall.rules.events import JAMMERS_SWITCHED, SUPPRESSED
@@ -60,12 +60,9 @@ class Suppress(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(state.edition.size)) if no_console(state, pawn) == ALLOWED else []
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((SUPPRESSED, EVERYONE, pawn, second(move)))
-        suppress(state, second(move), events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(SUPPRESSED, pawn, second(move))
+        suppress(state, second(move), dealer)
 
 
 class SwitchJammers(Act):
@@ -80,9 +77,6 @@ class SwitchJammers(Act):
             return code
         return NO_EMERGENCY_POWER if not state.jammers and state.power_lost() else ALLOWED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         state.jammers = 1 - state.jammers
-        if events is not None:
-            events.append((JAMMERS_SWITCHED, EVERYONE, pawn, state.jammers))
+        dealer.tell(JAMMERS_SWITCHED, pawn, state.jammers)

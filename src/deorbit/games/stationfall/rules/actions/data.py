@@ -1,8 +1,8 @@
 """Copy and Delete (12.6, 12.7), and Transmit (13.2)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     AUTHORITIES,
     DATA,
@@ -71,13 +71,10 @@ class Copy(Act):
                     if self.rule(state, pawn, move) == ALLOWED:
                         moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         data, other = second(move), third(move)
         state.data[other] |= 1 << data
-        if events is not None:
-            events.append((COPIED, EVERYONE, pawn, data, other))
+        dealer.tell(COPIED, pawn, data, other)
 
 
 class Delete(Act):
@@ -96,13 +93,10 @@ class Delete(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(len(DATA)))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         data = second(move)
         state.data[pawn] &= ~(1 << data)
-        if events is not None:
-            events.append((DELETED, EVERYONE, pawn, data))
+        dealer.tell(DELETED, pawn, data)
 
 
 class Transmit(Act):
@@ -129,12 +123,9 @@ class Transmit(Act):
                 for offsite in range(len(OFFSITES)):
                     moves.append(pack(self.number, pawn, data, offsite))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         data, offsite = second(move), third(move)
         state.offsites[offsite] |= 1 << data
-        if events is not None:
-            events.append((TRANSMITTED, EVERYONE, pawn, data, offsite))
+        dealer.tell(TRANSMITTED, pawn, data, offsite)
         if data == EVIDENCE and offsite == AUTHORITIES:
-            convict_others(state, state.active, events)
+            convict_others(state, state.active, dealer)

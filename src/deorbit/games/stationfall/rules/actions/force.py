@@ -1,8 +1,8 @@
 """Attack, Rob, Sabotage and Revive (12.8 to 12.11)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     ARMORED,
     ASSASSIN,
@@ -135,20 +135,17 @@ class Attack(Act):
                     if self.rule(state, pawn, move) == ALLOWED:
                         moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other, weapon = second(move), third(move)
-        if events is not None:
-            events.append((ATTACKED, EVERYONE, pawn, other, weapon))
+        dealer.tell(ATTACKED, pawn, other, weapon)
         if weapon == BLUDGEON and state.helmeted(other):
-            self.shatter(state, pawn, other, events)
-        fell(state, other, events)
+            self.shatter(state, pawn, other, dealer)
+        fell(state, other, dealer)
 
     def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
         return not harms(state, pawn, second(move))
 
-    def shatter(self, state: StationfallState, pawn: int, other: int, events: Sink) -> None:
+    def shatter(self, state: StationfallState, pawn: int, other: int, dealer: Dealer) -> None:
         """Brutal: Bludgeon and Helmet are both annihilated, an integral one too (8.4)."""
         for one, item in ((pawn, BLUDGEON), (other, HELMET)):
             if state.held[one] & FIELD[item]:
@@ -156,7 +153,7 @@ class Attack(Act):
             else:
                 state.integral = state.integral[:]
                 state.integral[one] -= ONE[item]
-            destroy_items(state, ONE[item], events)
+            destroy_items(state, ONE[item], dealer)
 
 
 def unrobbable(state: StationfallState, pawn: int, other: int, arms: int) -> int:
@@ -218,14 +215,11 @@ class Rob(Act):
                         if self.rule(state, pawn, move) == ALLOWED:
                             moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         item, other = second(move), third(move)
         state.held[other] -= ONE[item]
         take(state, pawn, item)
-        if events is not None:
-            events.append((ROBBED, EVERYONE, pawn, item, other))
+        dealer.tell(ROBBED, pawn, item, other)
 
 
 class RobData(Act):
@@ -256,13 +250,10 @@ class RobData(Act):
                     if self.rule(state, pawn, move) == ALLOWED:
                         moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         data, other = second(move), third(move)
         state.data[pawn] |= 1 << data
-        if events is not None:
-            events.append((DATA_ROBBED, EVERYONE, pawn, data, other))
+        dealer.tell(DATA_ROBBED, pawn, data, other)
 
 
 class Sabotage(Act):
@@ -281,13 +272,10 @@ class Sabotage(Act):
             return NO_SABOTAGE_IN_SPACE
         return ALREADY_DAMAGED if state.damaged >> section & 1 else ALLOWED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         section = state.where[pawn]
-        if events is not None:
-            events.append((SABOTAGED, EVERYONE, pawn, section))
-        damage(state, section, chance, events)
+        dealer.tell(SABOTAGED, pawn, section)
+        damage(state, section, dealer)
 
 
 def unrevivable(state: StationfallState, pawn: int, other: int) -> int:
@@ -321,13 +309,11 @@ class Revive(Act):
                     if unrevivable(state, pawn, other) == ALLOWED:
                         moves.append(pack(self.number, pawn, other, item))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other, item = second(move), third(move)
         state.held[pawn] -= ONE[item]
         if item == NANOGEL:
             state.held[pawn] += ONE[NANOGEL_USED]
         else:
             state.supply[NANOGEL] += 1
-        revive(state, other, pawn, events)
+        revive(state, other, pawn, dealer)

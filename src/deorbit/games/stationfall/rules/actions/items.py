@@ -1,8 +1,8 @@
 """Pick Up, Drop and Give (12.2 to 12.4)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import EVERYONE, Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     FIELD,
@@ -98,15 +98,12 @@ class PickUp(Act):
                     if not state.tutorial or not helmet_waits(state, pawn, item):
                         moves.append(pack(self.number, pawn, item))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         item = second(move)
         section = state.where[pawn]
         state.lying[section] -= ONE[item]
         take(state, pawn, item)
-        if events is not None:
-            events.append((PICKED_UP, EVERYONE, pawn, item, section))
+        dealer.tell(PICKED_UP, pawn, item, section)
 
 
 class PickUpKompromat(Act):
@@ -119,15 +116,12 @@ class PickUpKompromat(Act):
         here = state.face[state.where[pawn]]
         return NO_KOMPROMAT_HERE if here == NO_KOMPROMAT else ALLOWED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         section = state.where[pawn]
         known = face_is_open(state, section) or is_open(state, state.active)
-        card = find_kompromat(state, section, chance)
-        if events is not None:
-            readers = EVERYONE if known else 1 << state.seat_of[state.active]
-            events.append((KOMPROMAT_FOUND, readers, state.active, pawn, section, card))
+        card = find_kompromat(state, section, dealer.chance)
+        readers = EVERYONE if known else 1 << state.seat_of[state.active]
+        dealer.note((KOMPROMAT_FOUND, readers, state.active, pawn, section, card))
 
 
 class Take(Act):
@@ -162,14 +156,11 @@ class Take(Act):
                     if held & FIELD[item]:
                         moves.append(pack(self.number, pawn, item, other))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         item, other = second(move), third(move)
         state.held[other] -= ONE[item]
         take(state, pawn, item)
-        if events is not None:
-            events.append((TAKEN, EVERYONE, pawn, item, other))
+        dealer.tell(TAKEN, pawn, item, other)
 
 
 class Drop(Act):
@@ -224,31 +215,26 @@ class Drop(Act):
         for item in self.droppable(state, pawn):
             moves.append(pack(self.number, pawn, item))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         if kind_of(state.stack.frames[-1]) != LET_GO:
-            super().perform(state, seat, move, chance, events)
+            super().perform(state, seat, move, dealer)
             return
         cameras = third(state.stack.pop())
         pawn = first(move)
-        self.effect(state, pawn, move, chance, events)
+        self.effect(state, pawn, move, dealer)
         section = state.where[pawn]
         if section >= 0 and would_fall(state, pawn, section):
             state.actor = pawn
             state.watched = lit_under_cameras(state) if cameras else 0
-            knock_down(state, pawn, events)
+            knock_down(state, pawn, dealer)
             state.watched = 0
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         item = second(move)
         section = state.where[pawn]
         state.held[pawn] -= ONE[item]
-        if events is not None:
-            events.append((DROPPED, EVERYONE, pawn, item, max(section, 0)))
-        land(state, item, section, events)
+        dealer.tell(DROPPED, pawn, item, max(section, 0))
+        land(state, item, section, dealer)
 
 
 class Give(Act):
@@ -282,11 +268,8 @@ class Give(Act):
                     if held & FIELD[item] and (item != HELMET or not clings(state, pawn)):
                         moves.append(pack(self.number, pawn, item, other))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         item, other = second(move), third(move)
         state.held[pawn] -= ONE[item]
         take(state, other, item)
-        if events is not None:
-            events.append((GIVEN, EVERYONE, pawn, item, other))
+        dealer.tell(GIVEN, pawn, item, other)

@@ -1,8 +1,8 @@
 """Launching pods (13.6 to 13.8)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import second
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     ASSISTANT,
     BRIDGE_LAUNCH,
@@ -48,10 +48,8 @@ class TimedLaunch(Act):
             return not_ready(state, pod, pawn)
         return ALLOWED if markers.left(state, state.active) else NO_MARKER
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        place_marker(state, LAUNCH, state.where[pawn], state.minute - 1, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        place_marker(state, LAUNCH, state.where[pawn], state.minute - 1, dealer)
 
 
 def not_launchable(state: StationfallState, pod: int, launcher: int) -> int:
@@ -90,12 +88,9 @@ class SectionLaunch(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.docked[state.where[pawn]]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((LAUNCHED_POD, EVERYONE, pawn, second(move)))
-        launch(state, second(move), chance, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(LAUNCHED_POD, pawn, second(move))
+        launch(state, second(move), dealer)
 
 
 class BridgeLaunch(Act):
@@ -124,10 +119,7 @@ class BridgeLaunch(Act):
             if state.edition.pods >> pod & 1 and not_launchable(state, pod, pawn) == ALLOWED
         ]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((LAUNCHED_ALL, EVERYONE, pawn))
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(LAUNCHED_ALL, pawn)
         for pod in self.pods(state, pawn):
-            launch(state, pod, chance, events)
+            launch(state, pod, dealer)

@@ -1,8 +1,8 @@
 """Section actions that the map pieces of characters add."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import second
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     BODY,
     CARGO_CLAW,
@@ -48,16 +48,13 @@ class Scram(SectionAct):
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return beyond_repair(state, state.where[pawn])
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((WORKED_ON, EVERYONE, pawn, state.where[pawn]))
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(WORKED_ON, pawn, state.where[pawn])
         section = state.where[pawn]
         if state.damaged >> section & 1:
-            repair(state, section, events)
+            repair(state, section, dealer)
         else:
-            damage(state, section, chance, events)
+            damage(state, section, dealer)
 
 
 class WingsLaunch(SectionAct):
@@ -72,12 +69,9 @@ class WingsLaunch(SectionAct):
         winged = state.arms(pawn) & FIELD[ROCKET_WINGS] and state.helmeted(pawn)
         return ALLOWED if winged else NO_WINGS
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        put(state, pawn, MESOSPHERE, events)
-        if events is not None:
-            events.append((ESCAPED, EVERYONE, pawn))
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        put(state, pawn, MESOSPHERE, dealer)
+        dealer.tell(ESCAPED, pawn)
 
 
 class Reassemble(Act):
@@ -97,14 +91,11 @@ class Reassemble(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(len(state.owners)))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         card = second(move)
         state.spent &= ~(1 << card)
         put_in_hand(state, state.active, card)
-        if events is not None:
-            events.append((REASSEMBLED, EVERYONE, state.active, card))
+        dealer.tell(REASSEMBLED, state.active, card)
 
 
 class Claw(Act):
@@ -128,13 +119,10 @@ class Claw(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(state.edition.monster))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other = second(move)
-        if events is not None:
-            events.append((CLAWED, EVERYONE, pawn, other))
-        move_pawn(state, other, state.where[pawn], chance, events)
+        dealer.tell(CLAWED, pawn, other)
+        move_pawn(state, other, state.where[pawn], dealer)
 
 
 class ClawItem(Act):
@@ -152,11 +140,8 @@ class ClawItem(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return list(range(KINDS_OF_ITEMS))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         item = second(move)
         state.lying[OUTER_SPACE] -= ONE[item]
-        if events is not None:
-            events.append((CLAWED_ITEM, EVERYONE, pawn, item))
-        land(state, item, state.where[pawn], events)
+        dealer.tell(CLAWED_ITEM, pawn, item)
+        land(state, item, state.where[pawn], dealer)

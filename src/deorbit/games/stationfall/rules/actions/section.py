@@ -1,8 +1,8 @@
 """Section actions (chapter 13) but for Transmit, launches and the Airlock."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import second
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     ABANDON_SHIP,
     ANTIMATTER,
@@ -89,12 +89,9 @@ class AbandonShip(SectionAct):
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return ALREADY_ORDERED if state.abandoned else ALLOWED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((ORDERED_ABANDON_SHIP, EVERYONE, pawn))
-        abandon_ship(state, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(ORDERED_ABANDON_SHIP, pawn)
+        abandon_ship(state, dealer)
 
 
 class Release(SectionAct):
@@ -107,13 +104,10 @@ class Release(SectionAct):
         """Where Project X is out, Abandon Ship is left to trigger (house-vault-x)."""
         return ALREADY_RELEASED if state.released and state.abandoned else ALLOWED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((OPENED_VAULT, EVERYONE, pawn))
-        abandon_ship(state, events)
-        release_project(state, chance, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(OPENED_VAULT, pawn)
+        abandon_ship(state, dealer)
+        release_project(state, dealer)
 
 
 class Decontaminate(Act):
@@ -137,16 +131,13 @@ class Decontaminate(Act):
             return [pawn, *company, rat]
         return [pawn, *company]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other = second(move)
         state.contaminated &= ~(1 << other)
-        if events is not None:
-            if other == pawn:
-                events.append((WASHED, EVERYONE, pawn))
-            else:
-                events.append((DECONTAMINATED, EVERYONE, pawn, other))
+        if other == pawn:
+            dealer.tell(WASHED, pawn)
+        else:
+            dealer.tell(DECONTAMINATED, pawn, other)
 
 
 class Jettison(SectionAct):
@@ -159,13 +150,10 @@ class Jettison(SectionAct):
         lying = state.lying[state.edition.containment]
         return ALLOWED if lying & FIELD[ANTIMATTER] else NO_LOOSE_ANTIMATTER
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         state.lying[state.edition.containment] -= ONE[ANTIMATTER]
-        if events is not None:
-            events.append((JETTISONED, EVERYONE, pawn))
-        land(state, ANTIMATTER, OUTER_SPACE, events)
+        dealer.tell(JETTISONED, pawn)
+        land(state, ANTIMATTER, OUTER_SPACE, dealer)
 
 
 class Manufacture(Act):
@@ -193,16 +181,13 @@ class Manufacture(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.makes[state.where[pawn]]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         ware = second(move)
         if ware >= KINDS_OF_ITEMS:
             state.data[pawn] |= 1 << ware - KINDS_OF_ITEMS
         else:
             gain(state, pawn, ware)
-        if events is not None:
-            events.append((MADE, EVERYONE, pawn, ware))
+        dealer.tell(MADE, pawn, ware)
 
 
 class Meditate(SectionAct):
@@ -216,12 +201,9 @@ class Meditate(SectionAct):
             return PC_ONLY_MEDITATES
         return ALLOWED if state.betrayal[state.active] else NOTHING_BETRAYED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         active = state.active
-        if events is not None:
-            events.append((MEDITATED, EVERYONE, active, state.betrayal[active]))
+        dealer.tell(MEDITATED, active, state.betrayal[active])
         state.pool[active] += state.betrayal[active]
         state.betrayal[active] = 0
 
@@ -246,10 +228,8 @@ class Repair(Act):
             return NOT_A_ROBOT
         return unrevivable(state, pawn, other)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        revive(state, second(move), pawn, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        revive(state, second(move), pawn, dealer)
 
 
 class SelfDestruct(SectionAct):
@@ -261,12 +241,9 @@ class SelfDestruct(SectionAct):
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return ALLOWED if state.antimatter == STABLE else ALREADY_ARMED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((ORDERED_SELF_DESTRUCT, EVERYONE, pawn))
-        arm(state, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(ORDERED_SELF_DESTRUCT, pawn)
+        arm(state, dealer)
 
 
 class SwitchCameras(SectionAct):
@@ -278,9 +255,6 @@ class SwitchCameras(SectionAct):
     def obstacle(self, state: StationfallState, pawn: int) -> int:
         return NO_EMERGENCY_POWER if not state.cameras and state.power_lost() else ALLOWED
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         state.cameras = 1 - state.cameras
-        if events is not None:
-            events.append((CAMERAS_SWITCHED, EVERYONE, pawn, state.cameras))
+        dealer.tell(CAMERAS_SWITCHED, pawn, state.cameras)

@@ -1,8 +1,8 @@
 """Step and drag (12.1)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import NOWHERE, OFFICER, OUTER_SPACE, TUNNEL_RAT
 from deorbit.games.stationfall.rules.actions.base import SOMEONE_DOWN, WALKING, Act
 from deorbit.games.stationfall.rules.characters import apart, powers
@@ -97,7 +97,7 @@ def undraggable(state: StationfallState, pawn: int, other: int) -> int:
     return ALLOWED
 
 
-def pass_lock(state: StationfallState, section: int, to: int, events: Sink) -> None:
+def pass_lock(state: StationfallState, section: int, to: int, dealer: Dealer) -> None:
     """An Officer's Step removes the Lock on the way (12.1.3)."""
     corridor = corridor_between(state, section, to)
     if (
@@ -106,8 +106,7 @@ def pass_lock(state: StationfallState, section: int, to: int, events: Sink) -> N
         and not through_wormhole(state, section, to)
     ):
         unlock(state, corridor)
-        if events is not None:
-            events.append((UNLOCKED, EVERYONE, section, to))
+        dealer.tell(UNLOCKED, section, to)
 
 
 def no_entry(state: StationfallState, pawn: int, to: int) -> int:
@@ -173,19 +172,15 @@ class Step(Act):
             ):
                 moves.append(pack(self.number, pawn, to))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         to = second(move)
         section = state.where[pawn]
         if section == OFF_BOARD:
-            if events is not None:
-                events.append((ENTERED, EVERYONE, pawn, to))
+            dealer.tell(ENTERED, pawn, to)
         else:
-            pass_lock(state, section, to, events)
-            if events is not None:
-                events.append((STEPPED, EVERYONE, pawn, section, to))
-        move_pawn(state, pawn, to, chance, events)
+            pass_lock(state, section, to, dealer)
+            dealer.tell(STEPPED, pawn, section, to)
+        move_pawn(state, pawn, to, dealer)
 
 
 class Drag(Act):
@@ -221,20 +216,15 @@ class Drag(Act):
                     if self.rule(state, pawn, move) == ALLOWED:
                         moves.append(move)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other, to = second(move), third(move)
         section = state.where[pawn]
-        pass_lock(state, section, to, events)
-        drag_along(state, pawn, other, to, chance, events)
+        pass_lock(state, section, to, dealer)
+        drag_along(state, pawn, other, to, dealer)
 
 
-def drag_along(
-    state: StationfallState, pawn: int, other: int, to: int, chance: Chance, events: Sink
-) -> None:
-    if events is not None:
-        events.append((DRAGGED, EVERYONE, pawn, other, state.where[pawn], to))
+def drag_along(state: StationfallState, pawn: int, other: int, to: int, dealer: Dealer) -> None:
+    dealer.tell(DRAGGED, pawn, other, state.where[pawn], to)
     state.dragged |= 1 << pawn | 1 << other
-    move_pawn(state, pawn, to, chance, events)
-    move_pawn(state, other, to, chance, events)
+    move_pawn(state, pawn, to, dealer)
+    move_pawn(state, other, to, dealer)

@@ -1,8 +1,8 @@
 """Throw (12.5), and a Firebomb that is dropped or thrown (8.1.3)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.names import (
     FIELD,
     FIREBOMB,
@@ -89,23 +89,19 @@ class Throw(Act):
                     ):
                         moves.append(pack(self.number, pawn, item, to))
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         item, to = second(move), third(move)
         state.held[pawn] -= ONE[item]
-        if events is not None:
-            events.append((THROWN, EVERYONE, pawn, item, to))
-        land(state, item, to, events)
+        dealer.tell(THROWN, pawn, item, to)
+        land(state, item, to, dealer)
 
 
-def burn(state: StationfallState, pawn: int, section: int, chance: Chance, events: Sink) -> None:
+def burn(state: StationfallState, pawn: int, section: int, dealer: Dealer) -> None:
     """A Firebomb goes off and back to the supply."""
     state.held[pawn] -= ONE[FIREBOMB]
     state.supply[FIREBOMB] += 1
-    if events is not None:
-        events.append((IGNITED, EVERYONE, pawn, section))
-    set_fire(state, section, chance, events)
+    dealer.tell(IGNITED, pawn, section)
+    set_fire(state, section, dealer)
 
 
 class Ignite(Act):
@@ -143,7 +139,5 @@ class Ignite(Act):
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return [state.where[pawn], *neighbours(state, state.where[pawn])]
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        burn(state, pawn, second(move), chance, events)
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        burn(state, pawn, second(move), dealer)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.stationfall.content.names import LOYAL, NOWHERE
 from deorbit.games.stationfall.rules.events import DIE_ROLLED, FOCUSED
 from deorbit.games.stationfall.rules.state import StationfallState
@@ -108,18 +107,17 @@ def next_to_influence(state: StationfallState, conspiracy: int, enough: int) -> 
     return NOWHERE
 
 
-def influence(state: StationfallState, bot: int, events: Sink) -> None:
+def influence(state: StationfallState, bot: int, dealer: Dealer) -> None:
     """Bot Influence: as many cubes as anybody has there, at least one (house-bot-influence)."""
     card = next_to_influence(state, bot, ENOUGH_ALLIES)
     if card != NOWHERE:
-        place_cubes(state, bot, card, cubes_to_conspire(state, bot, card), events)
+        place_cubes(state, bot, card, cubes_to_conspire(state, bot, card), dealer)
 
 
-def roll(state: StationfallState, bot: int, chance: Chance, events: Sink) -> None:
+def roll(state: StationfallState, bot: int, dealer: Dealer) -> None:
     """Where there is a focus script, the die tells whether it is used this turn (house-bot-die)."""
     if not state.edition.scripts[state.pc[bot]].focus:
         return
-    number = chance.below(DIE) + 1
+    number = dealer.chance.below(DIE) + 1
     state.focus = int(number >= FOCUS_FROM)
-    if events is not None:
-        events.append((FOCUSED if state.focus else DIE_ROLLED, EVERYONE, bot, number))
+    dealer.tell(FOCUSED if state.focus else DIE_ROLLED, bot, number)

@@ -3,8 +3,7 @@ Stranger's."""
 
 from typing import Final
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     BLUDGEON,
@@ -75,34 +74,33 @@ def in_turn_order(state: StationfallState) -> list[int]:
     return [player for player in players if state.bots >> player & 1]
 
 
-def bring_in(state: StationfallState, chance: Chance, events: Sink) -> None:
+def bring_in(state: StationfallState, dealer: Dealer) -> None:
     """When everybody has chosen: all bots are revealed, Stranger's is dealt two Bonus Characters
     (house-bot-stranger), then each wins its first allies."""
     for bot in in_turn_order(state):
-        appear(state, bot, state.identity[bot], events)
-        take_gifts(state, bot, events)
+        appear(state, bot, state.identity[bot], dealer)
+        take_gifts(state, bot, dealer)
         if state.edition.powers[state.pc[bot]] & ENIGMA:
             pile = undealt(state)
-            chance.shuffle(pile)
+            dealer.chance.shuffle(pile)
             inherit(state, bot, pile[:HEIRS])
     for bot in in_turn_order(state):
-        win_allies(state, bot, events)
+        win_allies(state, bot, dealer)
 
 
-def appear(state: StationfallState, bot: int, identity: int, events: Sink) -> None:
+def appear(state: StationfallState, bot: int, identity: int, dealer: Dealer) -> None:
     """A bot has its PC revealed, with the reveal powers that last (house-bot-powers)."""
-    if events is not None:
-        events.append((REVEALED, EVERYONE, bot, identity))
+    dealer.tell(REVEALED, bot, identity)
     card = state.edition.character_of[identity]
     state.identity[bot] = identity
     state.pc[bot] = identity
     state.owners[card] |= 1 << bot
     state.early |= 1 << bot
-    clear_cubes(state, bot, card, events)
+    clear_cubes(state, bot, card, dealer)
     gain_abilities(state, identity, False)
 
 
-def take_gifts(state: StationfallState, bot: int, events: Sink) -> None:
+def take_gifts(state: StationfallState, bot: int, dealer: Dealer) -> None:
     """Of the powers that happen once, those that only gain something (house-bot-powers)."""
     powers = state.edition.powers[state.pc[bot]]
     pawn = state.own_pawns(bot)[0]
@@ -110,15 +108,13 @@ def take_gifts(state: StationfallState, bot: int, events: Sink) -> None:
         at_hand = state.present(pawn) or state.where[pawn] == OFF_BOARD
         if powers & power and state.supply[item] and at_hand and not state.full(pawn):
             gain(state, pawn, item)
-            if events is not None:
-                events.append((GAINED, EVERYONE, pawn, item))
+            dealer.tell(GAINED, pawn, item)
     if powers & EXTRICATE and state.edition.ship:
         state.pirate = 1
-        if events is not None:
-            events.append((PIRATES, EVERYONE))
+        dealer.tell(PIRATES)
 
 
-def win_allies(state: StationfallState, bot: int, events: Sink) -> None:
+def win_allies(state: StationfallState, bot: int, dealer: Dealer) -> None:
     """Two cubes on each of the next three NPCs, one where that is all it takes; whoever cannot be
     won by that is passed over (house-bot-allies)."""
     found = 0
@@ -128,14 +124,14 @@ def win_allies(state: StationfallState, bot: int, events: Sink) -> None:
             count = 1 if ability & HELPFUL else FIRST_CUBES
             least, most = least_influence(state, card), most_influence(state, bot, card)
             if not ability & PARANOID and least <= count <= most:
-                place_cubes(state, bot, card, count, events)
+                place_cubes(state, bot, card, count, dealer)
                 found += 1
 
 
 # Stranger (bot-stranger) --------------------------------------------------------------------------
 
 
-def succeed(state: StationfallState, pawn: int, events: Sink) -> None:
+def succeed(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     """Stranger's bot goes on as its first Bonus Character, or as the second if that is annihilated
     too; the other card is discarded."""
     for bot in bits(owners_of(state, pawn) & state.bots):
@@ -152,7 +148,6 @@ def succeed(state: StationfallState, pawn: int, events: Sink) -> None:
                 state.bonus[bot] = 0
                 state.bonus_count[bot] = 0
                 state.heir = NOWHERE
-                if events is not None:
-                    events.append((BOT_CHANGED, EVERYONE, bot, identity))
-                appear(state, bot, identity, events)
+                dealer.tell(BOT_CHANGED, bot, identity)
+                appear(state, bot, identity, dealer)
                 return

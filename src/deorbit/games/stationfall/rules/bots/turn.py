@@ -5,9 +5,9 @@ Here is what could be announced, and with whom. Which line is the first eligible
 first, is for `automation` to find: the game lets a bot do that and nothing else.
 """
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.content.script import INFLUENCE, Script
 from deorbit.games.stationfall.rules.bots import policy
@@ -91,19 +91,16 @@ class Announce(ActionKind[StationfallState]):
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         """Nothing: the game lists the one move that a bot owes."""
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         line, pawn = first(move), second(move)
         state.line = line
-        if events is not None:
-            events.append((ANNOUNCED, EVERYONE, state.active, line, pawn))
+        dealer.tell(ANNOUNCED, state.active, line, pawn)
         manoeuvre = state.edition.manoeuvres[line]
         if not activatable(state, pawn):
             card = state.edition.card_of[pawn]
             count = cubes_to_conspire(state, state.active, card, manoeuvre.more)
-            place_cubes(state, state.active, card, count, events)
-        begin_activation(state, pawn, events)
+            place_cubes(state, state.active, card, count, dealer)
+        begin_activation(state, pawn, dealer)
 
 
 class Regroup(ActionKind[StationfallState]):
@@ -119,40 +116,35 @@ class Regroup(ActionKind[StationfallState]):
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         """Nothing: the game lists the one move that a bot owes."""
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         bot = state.active
-        if events is not None:
-            events.append((REGROUPED, EVERYONE, bot))
-            if state.disc[bot] != NOWHERE:
-                events.append((DISC_RECALLED, EVERYONE, bot))
+        dealer.tell(REGROUPED, bot)
+        if state.disc[bot] != NOWHERE:
+            dealer.tell(DISC_RECALLED, bot)
         state.disc[bot] = NOWHERE
         if state.betrayal[bot]:
-            if events is not None:
-                events.append((BETRAYAL_REGAINED, EVERYONE, bot, state.betrayal[bot]))
+            dealer.tell(BETRAYAL_REGAINED, bot, state.betrayal[bot])
             state.pool[bot] += state.betrayal[bot]
             state.betrayal[bot] = 0
         for card in range(len(state.owners)):
             if is_fallen(state, card):
-                self.retrieve(state, card, events)
+                self.retrieve(state, card, dealer)
         last = NOWHERE
         for card in order_from(state, own_card(state, bot)):
             if state.cubes[card * state.players + bot] and not state.card_escaped(card):
                 last = card
         if last != NOWHERE:
-            self.retrieve(state, last, events)
+            self.retrieve(state, last, dealer)
         end_activation(state)
 
-    def retrieve(self, state: StationfallState, card: int, events: Sink) -> None:
+    def retrieve(self, state: StationfallState, card: int, dealer: Dealer) -> None:
         bot = state.active
         place = card * state.players + bot
         count = state.cubes[place]
         if count:
             state.cubes[place] = 0
             state.pool[bot] += count
-            if events is not None:
-                events.append((CUBES_RETURNED, EVERYONE, bot, card, count))
+            dealer.tell(CUBES_RETURNED, bot, card, count)
 
 
 def is_fallen(state: StationfallState, card: int) -> bool:

@@ -1,10 +1,9 @@
 """Stationfall (chapter 16): delivery of Data, points and winners."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind, Always
 from deorbit.core.records import Outcome
-from deorbit.core.stack import NOTHING
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     ASSISTANT,
@@ -57,18 +56,14 @@ class Deliver(ActionKind[StationfallState]):
                 if self.forbids(state, seat, move) == ALLOWED:
                     moves.append(move)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         data, offsite = first(move), second(move)
         state.offsites[offsite] |= 1 << data
-        if events is not None:
-            pawn = self.courier(state, data)
-            events.append((DELIVERED, EVERYONE, pawn, data, offsite))
+        pawn = self.courier(state, data)
+        dealer.tell(DELIVERED, pawn, data, offsite)
         if data == EVIDENCE and offsite == AUTHORITIES and state.guilt[state.active] == GUILTY:
             state.guilt[state.active] = SUSPECT
-            if events is not None:
-                events.append((CLEARED, EVERYONE, state.active))
+            dealer.tell(CLEARED, state.active)
 
     def courier(self, state: StationfallState, data: int) -> int:
         """The pawn of the PC that brings it."""
@@ -82,11 +77,9 @@ class Done(Always[StationfallState]):
     """Deliver no more."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "done", [DELIVERING])
+        super().__init__("done", [DELIVERING])
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.delivered |= 1 << state.active
         state.stack.pop()
 

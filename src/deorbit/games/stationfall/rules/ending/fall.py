@@ -1,7 +1,6 @@
 """Stationfall (chapter 16), up to the points."""
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.core.sequence import Stage
 from deorbit.games.stationfall.content.names import (
     BRIEFCASE,
@@ -36,19 +35,18 @@ from deorbit.games.stationfall.rules.turn.begin import forget_line
 class Fall(Stage[StationfallState]):
     """The station falls; Antimatter that is still armed goes off (16.1)."""
 
-    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
-        if events is not None:
-            events.append((STATION_FALLS, EVERYONE))
+    def take(self, state: StationfallState, dealer: Dealer) -> int:
+        dealer.tell(STATION_FALLS)
         forget_line(state)
         if state.antimatter == ARMED:
-            detonate(state, chance, events)
+            detonate(state, dealer)
         return LAST_REVEALS
 
 
 class LastReveals(Stage[StationfallState]):
     """In turn order, everybody who has not revealed yet (16.2)."""
 
-    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
+    def take(self, state: StationfallState, dealer: Dealer) -> int:
         for turn in range(state.players):
             conspiracy = (state.first + turn) % state.players
             if state.pc[conspiracy] == NOWHERE:
@@ -61,16 +59,16 @@ class LastReveals(Stage[StationfallState]):
 class LastEscapes(Stage[StationfallState]):
     """Who escapes without a pod (map-rescue-ship, card-point-break)."""
 
-    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
-        ship_arrives(state, events)
-        point_break(state, events)
+    def take(self, state: StationfallState, dealer: Dealer) -> int:
+        ship_arrives(state, dealer)
+        point_break(state, dealer)
         return DELIVERIES
 
 
 class Deliveries(Stage[StationfallState]):
     """In turn order, everybody whose PC escaped with Data (16.3.1)."""
 
-    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
+    def take(self, state: StationfallState, dealer: Dealer) -> int:
         for turn in range(state.players):
             conspiracy = (state.first + turn) % state.players
             if not state.delivered >> conspiracy & 1 and deliverable(state, conspiracy):
@@ -80,24 +78,23 @@ class Deliveries(Stage[StationfallState]):
         return OVER
 
 
-def ship_arrives(state: StationfallState, events: Sink) -> None:
+def ship_arrives(state: StationfallState, dealer: Dealer) -> None:
     """The Rescue Ship takes all Live Humans and Robots from Outer Space; as a Pirate Ship only the
     holder of the Briefcase, Live or Down (map-rescue-ship). Who was there before is remembered for
     the points (house-stationfall-order)."""
-    if state.edition.ship and events is not None:
-        events.append((PIRATES_CAME if state.pirate else RESCUERS_CAME, EVERYONE))
+    if state.edition.ship:
+        dealer.tell(PIRATES_CAME if state.pirate else RESCUERS_CAME)
     for pawn in range(state.edition.monster):
         if state.where[pawn] == OUTER_SPACE and state.edition.bodies >> pawn & 1:
             state.spaced |= 1 << pawn
             has_case = state.held[pawn] & FIELD[BRIEFCASE] != 0
             taken = has_case if state.pirate else state.live(pawn)
             if state.edition.ship and taken:
-                put(state, pawn, MESOSPHERE, events)
-                if events is not None:
-                    events.append((ESCAPED, EVERYONE, pawn))
+                put(state, pawn, MESOSPHERE, dealer)
+                dealer.tell(ESCAPED, pawn)
 
 
-def point_break(state: StationfallState, events: Sink) -> None:
+def point_break(state: StationfallState, dealer: Dealer) -> None:
     """A Live Daredevil with a Helmet beside the Rocket Wings escapes (card-point-break)."""
     for pawn in range(state.edition.monster):
         if (
@@ -111,9 +108,8 @@ def point_break(state: StationfallState, events: Sink) -> None:
                 if state.where[other] == state.where[pawn]:
                     wings |= state.held[other]
             if wings & FIELD[ROCKET_WINGS]:
-                put(state, pawn, MESOSPHERE, events)
-                if events is not None:
-                    events.append((ESCAPED, EVERYONE, pawn))
+                put(state, pawn, MESOSPHERE, dealer)
+                dealer.tell(ESCAPED, pawn)
 
 
 def deliverable(state: StationfallState, conspiracy: int) -> int:

@@ -3,9 +3,9 @@ end of every turn. The active player chooses where there is a choice (house-proj
 
 from typing import Final
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, second
-from deorbit.core.game import EVERYONE, Pick, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import Pick
 from deorbit.games.stationfall.content.names import (
     ASSASSIN,
     BLOB,
@@ -44,27 +44,27 @@ ASSASSIN_STEPS: Final = 2
 BLOB_HOLDS: Final = 3
 
 
-def monster_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
+def monster_turn(state: StationfallState, dealer: Dealer) -> None:
     """What the Monster does at the end of a turn, if it is about and on its feet."""
     monster = state.edition.monster
     if not state.present(monster) or state.down >> monster & 1:
         return
     if state.project == ASSASSIN:
         if state.mark == NOWHERE or not is_markable(state, state.mark):
-            draw_mark(state, chance, events)
-        act(state, ASSASSIN_STEPS, events)
+            draw_mark(state, dealer)
+        act(state, ASSASSIN_STEPS, dealer)
     else:
-        act(state, 1, events)
+        act(state, 1, dealer)
 
 
-def act(state: StationfallState, steps: int, events: Sink) -> None:
+def act(state: StationfallState, steps: int, dealer: Dealer) -> None:
     """Strike, or take a step; one choice is made by itself."""
     prey = targets(state)
     ways = [] if prey or not steps else paths(state)
     if len(prey) == 1:
-        strike(state, prey[0], events)
+        strike(state, prey[0], dealer)
     elif len(ways) == 1:
-        step(state, ways[0], steps, events)
+        step(state, ways[0], steps, dealer)
     elif prey or ways:
         state.ask(SWARMING, state.active, steps)
 
@@ -174,68 +174,61 @@ class Lurk(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return lairs(state)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
         state.where[state.edition.monster] = first(move)
-        if events is not None:
-            events.append((MONSTER_APPEARED, EVERYONE, first(move)))
-        burn_monster(state, events)
+        dealer.tell(MONSTER_APPEARED, first(move))
+        burn_monster(state, dealer)
 
 
 # Striking and stepping ----------------------------------------------------------------------------
 
 
-def strike(state: StationfallState, pawn: int, events: Sink) -> None:
+def strike(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     monster = state.edition.monster
     if state.project == BLOB:
-        swallow(state, pawn, events)
+        swallow(state, pawn, dealer)
         return
     if state.project == LURKER and state.where[pawn] != state.where[monster]:
-        go_to(state, state.where[pawn], events)
+        go_to(state, state.where[pawn], dealer)
         if state.down >> monster & 1:
             return
-    if events is not None:
-        events.append((MONSTER_STRUCK, EVERYONE, pawn))
-    fell(state, pawn, events)
+    dealer.tell(MONSTER_STRUCK, pawn)
+    fell(state, pawn, dealer)
     if state.project == LURKER:
-        contaminate(state, pawn, events)
+        contaminate(state, pawn, dealer)
 
 
-def swallow(state: StationfallState, pawn: int, events: Sink) -> None:
+def swallow(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     """The Blob holds three; a fourth makes it spit out the first (x-blob)."""
     state.inside.append(pawn)
-    put(state, pawn, INSIDE, events)
-    if events is not None:
-        events.append((SWALLOWED, EVERYONE, pawn))
+    put(state, pawn, INSIDE, dealer)
+    dealer.tell(SWALLOWED, pawn)
     if len(state.inside) > BLOB_HOLDS:
-        spit_out(state, state.inside.pop(0), events)
+        spit_out(state, state.inside.pop(0), dealer)
 
 
-def go_to(state: StationfallState, section: int, events: Sink) -> None:
+def go_to(state: StationfallState, section: int, dealer: Dealer) -> None:
     """The Monster takes a step: Locks do not stop the Swarm, Blob and Assassin remove them."""
     edition = state.edition
     here = state.where[edition.monster]
-    if events is not None:
-        events.append((MONSTER_MOVED, EVERYONE, here, section))
+    dealer.tell(MONSTER_MOVED, here, section)
     state.where[edition.monster] = section
     if state.project in (BLOB, ASSASSIN):
         for place in range(len(edition.near[here])):
             corridor = edition.corridor[here][place]
             if edition.near[here][place] == section and state.locks >> corridor & 1:
                 unlock(state, corridor)
-                if events is not None:
-                    events.append((UNLOCKED, EVERYONE, here, section))
-    enter(state, edition.monster, section, events)
+                dealer.tell(UNLOCKED, here, section)
+    enter(state, edition.monster, section, dealer)
 
 
-def step(state: StationfallState, section: int, steps: int, events: Sink) -> None:
+def step(state: StationfallState, section: int, steps: int, dealer: Dealer) -> None:
     """After its step the Swarm is done; Blob and Assassin go on."""
-    go_to(state, section, events)
+    go_to(state, section, dealer)
     monster = state.edition.monster
     if state.project != COMBAT_SWARM and not state.down >> monster & 1:
-        act(state, steps - 1, events)
+        act(state, steps - 1, dealer)
 
 
 class MonsterStrike(Pick[StationfallState]):
@@ -247,11 +240,9 @@ class MonsterStrike(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return targets(state)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        strike(state, first(move), events)
+        strike(state, first(move), dealer)
 
 
 class MonsterStep(Pick[StationfallState]):
@@ -263,8 +254,6 @@ class MonsterStep(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return [] if targets(state) else paths(state)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         steps = second(state.stack.pop())
-        step(state, first(move), steps, events)
+        step(state, first(move), steps, dealer)

@@ -1,9 +1,8 @@
 """Project X at the end of a turn (7.6.2, 15.7.3): Monsters, and what spreads by itself."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import as_fourth, first, fourth, pack, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Always, Pick, Sink
-from deorbit.core.stack import NOTHING
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind, Always, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     BODY,
@@ -51,7 +50,7 @@ from deorbit.games.stationfall.rules.reasons import (
 from deorbit.games.stationfall.rules.state import StationfallState
 
 
-def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
+def project_turn(state: StationfallState, dealer: Dealer) -> None:
     """What the released card does; the active player chooses where there is a choice."""
     if not state.released:
         return
@@ -59,7 +58,7 @@ def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
     if state.project == GREY_GOO:
         places = goo_places(state) if last_of_minute else []
         if len(places) == 1:
-            put_goo(state, places[0], chance, events)
+            put_goo(state, places[0], dealer)
         elif places:
             state.ask(SPREADING, state.active)
     elif state.project == WORMHOLE:
@@ -73,11 +72,11 @@ def project_turn(state: StationfallState, chance: Chance, events: Sink) -> None:
     elif state.project == MUTAGEN:
         pairs = mutations(state) if last_of_minute else []
         if len(pairs) == 1:
-            mutate(state, pairs[0][0], pairs[0][1], events)
+            mutate(state, pairs[0][0], pairs[0][1], dealer)
         elif pairs:
             state.ask(MUTATING, state.active)
     else:
-        monster_turn(state, chance, events)
+        monster_turn(state, dealer)
 
 
 # Grey Goo -----------------------------------------------------------------------------------------
@@ -105,11 +104,9 @@ class Spread(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return goo_places(state)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        put_goo(state, first(move), chance, events)
+        put_goo(state, first(move), dealer)
 
 
 # Stable Wormhole ----------------------------------------------------------------------------------
@@ -136,25 +133,20 @@ class Warp(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return warp_places(state)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
         state.mouth_from = state.mouth
         state.mouth = first(move)
-        if events is not None:
-            events.append((WORMHOLE_MOVED, EVERYONE, state.mouth_from, state.mouth))
+        dealer.tell(WORMHOLE_MOVED, state.mouth_from, state.mouth)
 
 
 class LeaveMouth(Always[StationfallState]):
     """Leave the mouth where it is."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "leave-mouth", [WARPING])
+        super().__init__("leave-mouth", [WARPING])
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
         state.mouth_from = NOWHERE
 
@@ -184,12 +176,11 @@ def corridor_of(state: StationfallState, a: int, b: int) -> int:
     return NOWHERE
 
 
-def put_core_lock(state: StationfallState, corridor: int, events: Sink) -> None:
+def put_core_lock(state: StationfallState, corridor: int, dealer: Dealer) -> None:
     state.locks |= 1 << corridor
     state.core_locks |= 1 << corridor
-    if events is not None:
-        a, b = state.edition.ends[corridor]
-        events.append((CORE_LOCKED, EVERYONE, a, b))
+    a, b = state.edition.ends[corridor]
+    dealer.tell(CORE_LOCKED, a, b)
 
 
 class CoreLock(ActionKind[StationfallState]):
@@ -212,11 +203,9 @@ class CoreLock(ActionKind[StationfallState]):
                     a, b = state.edition.ends[corridor]
                     moves.append(pack(self.number, a, b))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        put_core_lock(state, corridor_of(state, first(move), second(move)), events)
+        put_core_lock(state, corridor_of(state, first(move), second(move)), dealer)
 
 
 class CoreMove(ActionKind[StationfallState]):
@@ -242,15 +231,12 @@ class CoreMove(ActionKind[StationfallState]):
                     c, d = state.edition.ends[new]
                     moves.append(pack(self.number, a, b, c) | as_fourth(d))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
         a, b = first(move), second(move)
         unlock(state, corridor_of(state, a, b))
-        if events is not None:
-            events.append((UNLOCKED, EVERYONE, a, b))
-        put_core_lock(state, corridor_of(state, third(move), fourth(move)), events)
+        dealer.tell(UNLOCKED, a, b)
+        put_core_lock(state, corridor_of(state, third(move), fourth(move)), dealer)
 
 
 class CoreSuppress(Pick[StationfallState]):
@@ -264,11 +250,9 @@ class CoreSuppress(Pick[StationfallState]):
             return []
         return bits(state.hazards() & ~state.launched & ~(1 << OUTER_SPACE))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        suppress(state, first(move), events)
+        suppress(state, first(move), dealer)
 
 
 class CoreJammers(ActionKind[StationfallState]):
@@ -285,13 +269,10 @@ class CoreJammers(ActionKind[StationfallState]):
         if self.forbids(state, seat, 0) == ALLOWED:
             moves.append(pack(self.number))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
         state.jammers = 1 - state.jammers
-        if events is not None:
-            events.append((CORE_JAMMERS_SWITCHED, EVERYONE, state.jammers))
+        dealer.tell(CORE_JAMMERS_SWITCHED, state.jammers)
 
 
 class CoreControl(Pick[StationfallState]):
@@ -305,12 +286,9 @@ class CoreControl(Pick[StationfallState]):
             return []
         return [drone for drone in state.edition.drones if state.usable(drone)]
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        if events is not None:
-            events.append((CORE_STEERED, EVERYONE, first(move)))
+        dealer.tell(CORE_STEERED, first(move))
         state.ask(ACT, state.active, first(move), BY_CORE)
 
 
@@ -335,10 +313,9 @@ def mutations(state: StationfallState) -> list[tuple[int, int]]:
     return found
 
 
-def mutate(state: StationfallState, pawn: int, other: int, events: Sink) -> None:
-    if events is not None:
-        events.append((MUTATED, EVERYONE, pawn, other))
-    contaminate(state, other, events)
+def mutate(state: StationfallState, pawn: int, other: int, dealer: Dealer) -> None:
+    dealer.tell(MUTATED, pawn, other)
+    contaminate(state, other, dealer)
 
 
 class Mutate(ActionKind[StationfallState]):
@@ -356,8 +333,6 @@ class Mutate(ActionKind[StationfallState]):
         for pawn, other in mutations(state):
             moves.append(pack(self.number, pawn, other))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        mutate(state, first(move), second(move), events)
+        mutate(state, first(move), second(move), dealer)

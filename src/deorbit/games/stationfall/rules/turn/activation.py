@@ -1,8 +1,8 @@
 """Activate (15.5): whom, with how many actions, and how it ends."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Pick, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     AN_ITEM,
@@ -126,13 +126,11 @@ class Activate(ActionKind[StationfallState]):
             if can_activate(state, pawn):
                 moves.append(pack(self.number, pawn))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        begin_activation(state, first(move), events)
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
+        begin_activation(state, first(move), dealer)
 
 
-def begin_activation(state: StationfallState, pawn: int, events: Sink) -> None:
+def begin_activation(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     """The disc goes on the card, and the character has its actions (15.5.2, 15.5.3)."""
     state.stack.pop()
     state.actions = actions_of(state, pawn)
@@ -140,8 +138,7 @@ def begin_activation(state: StationfallState, pawn: int, events: Sink) -> None:
     section = state.where[pawn]
     state.visited = 1 << section if section >= 0 else 0
     state.disc[state.active] = state.edition.card_of[pawn]
-    if events is not None:
-        events.append((ACTIVATED, EVERYONE, state.active, pawn, state.actions))
+    dealer.tell(ACTIVATED, state.active, pawn, state.actions)
     state.ask(ACTIVATION, state.active, pawn)
     if state.ability[pawn] & FORCEFUL_PRESENCE and commanded(state, pawn):
         state.ask(COMMANDING, state.active, pawn)
@@ -178,12 +175,9 @@ class Command(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return commanded(state, second(state.stack.frames[-1]))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         chief = second(state.stack.pop())
-        if events is not None:
-            events.append((COMMANDED, EVERYONE, chief, first(move)))
+        dealer.tell(COMMANDED, chief, first(move))
         state.ask(ACT, state.active, first(move), BY_COMMAND)
 
 
@@ -216,23 +210,17 @@ class Wait(Act):
             return NOTHING_TO_SKIP
         return ALLOWED
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         over = kind_of(state.stack.frames[-1]) == ACTIVATION
-        super().perform(state, seat, move, chance, events)
+        super().perform(state, seat, move, dealer)
         if over:
             end_activation(state)
 
-    def effect(
-        self, state: StationfallState, pawn: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        if events is not None:
-            events.append((WAITED, EVERYONE, pawn))
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        dealer.tell(WAITED, pawn)
         if self.recall:
             state.disc[state.active] = NOWHERE
-            if events is not None:
-                events.append((DISC_RECALLED, EVERYONE, state.active))
+            dealer.tell(DISC_RECALLED, state.active)
 
 
 class End(ActionKind[StationfallState]):
@@ -248,7 +236,5 @@ class End(ActionKind[StationfallState]):
         if not state.actions:
             moves.append(pack(self.number))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         end_activation(state)

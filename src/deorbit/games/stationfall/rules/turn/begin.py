@@ -1,7 +1,6 @@
 """How a game and each turn begin (15.1, 15.2), and how an activation ends."""
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.core.sequence import Stage
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.rules.bots import policy
@@ -15,19 +14,19 @@ from deorbit.games.stationfall.rules.state import MARKERS, PLAYING, StationfallS
 class Turn(Stage[StationfallState]):
     """What the player decides: reveal, influence, activate (15.3 to 15.6)."""
 
-    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
-        begin_turn(state, state.active, chance, events)
+    def take(self, state: StationfallState, dealer: Dealer) -> int:
+        begin_turn(state, state.active, dealer)
         return PLAYING
 
 
-def begin_game(state: StationfallState, chance: Chance, events: Sink) -> None:
+def begin_game(state: StationfallState, dealer: Dealer) -> None:
     """Everybody has chosen: bots come in (bot-setup), then the first turn begins."""
     if state.bots:
-        bring_in(state, chance, events)
-    begin_turn(state, state.first, chance, events)
+        bring_in(state, dealer)
+    begin_turn(state, state.first, dealer)
 
 
-def begin_turn(state: StationfallState, conspiracy: int, chance: Chance, events: Sink) -> None:
+def begin_turn(state: StationfallState, conspiracy: int, dealer: Dealer) -> None:
     state.active = conspiracy
     state.dragged = 0
     state.called = 0
@@ -37,13 +36,12 @@ def begin_turn(state: StationfallState, conspiracy: int, chance: Chance, events:
     state.actions = 0
     state.free = 0
     state.visited = 0
-    if events is not None:
-        events.append((TURN_BEGUN, EVERYONE, conspiracy, state.minute))
+    dealer.tell(TURN_BEGUN, conspiracy, state.minute)
     if state.bots:
         forget_line(state)
         if policy.moves(state):
-            influence(state, conspiracy, events)
-            roll(state, conspiracy, chance, events)
+            influence(state, conspiracy, dealer)
+            roll(state, conspiracy, dealer)
             state.ask(TURN, conspiracy, ACTIVATE_STEP)
             return
     state.ask(TURN, conspiracy, REVEAL_STEP)

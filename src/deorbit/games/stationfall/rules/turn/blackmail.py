@@ -1,8 +1,8 @@
 """Kompromat (15.5.5)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.names import BLOOD_FROM_A_STONE, BLUDGEON, NOWHERE, VENGEFUL
 from deorbit.games.stationfall.rules.characters import gain, not_usable, revive
 from deorbit.games.stationfall.rules.events import BLACKMAILED, GAINED, KOMPROMAT_KEPT
@@ -51,36 +51,31 @@ class Kompromat(ActionKind[StationfallState]):
                 if hand >> state.edition.card_of[pawn] & 1 and self.reaches(state, pawn):
                     moves.append(pack(self.number, pawn))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         pawn = first(move)
         card = state.edition.card_of[pawn]
         active = state.active
         open_activation(state)
         state.blackmailed = 1
         put_from_hand(state, active, card)
-        if events is not None:
-            events.append((BLACKMAILED, EVERYONE, active, pawn))
+        dealer.tell(BLACKMAILED, active, pawn)
         pc = state.pc[active]
         stone = pc != NOWHERE and state.ability[state.own_pawns(active)[0]] & BLOOD_FROM_A_STONE
         if stone and not state.owners[card]:
             put_in_hand(state, active, card)
-            if events is not None:
-                events.append((KOMPROMAT_KEPT, EVERYONE, active, card))
+            dealer.tell(KOMPROMAT_KEPT, active, card)
         else:
             state.spent |= 1 << card
-        offer(state, pawn, BY_KOMPROMAT, events)
+        offer(state, pawn, BY_KOMPROMAT, dealer)
         if state.ability[pawn] & VENGEFUL:
-            self.avenge(state, pawn, events)
+            self.avenge(state, pawn, dealer)
 
-    def avenge(self, state: StationfallState, pawn: int, events: Sink) -> None:
+    def avenge(self, state: StationfallState, pawn: int, dealer: Dealer) -> None:
         """Vengeful: a Bludgeon, and back on her feet at once (house-vengeful)."""
         if state.down >> pawn & 1:
-            revive(state, pawn, pawn, events)
+            revive(state, pawn, pawn, dealer)
         if state.supply[BLUDGEON]:
             gain(state, pawn, BLUDGEON)
-            if events is not None:
-                events.append((GAINED, EVERYONE, pawn, BLUDGEON))
+            dealer.tell(GAINED, pawn, BLUDGEON)
             if state.load(pawn) > state.edition.slots[pawn]:
                 state.ask(LET_GO, state.active, pawn)

@@ -1,8 +1,8 @@
 """Bribes (15.5.4)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.names import NOWHERE, PARANOID, REMOTE_CONTROL, RICH
 from deorbit.games.stationfall.rules.characters import not_usable, owners_of
 from deorbit.games.stationfall.rules.events import BRIBED, GREY_BRIBED
@@ -73,16 +73,13 @@ class Bribe(ActionKind[StationfallState]):
                 if unbribable(state, pawn) == ALLOWED:
                     moves.append(pack(self.number, pawn))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         pawn = first(move)
         open_activation(state)
         state.bribed = 1
         state.bribe[state.active] = state.edition.card_of[pawn]
-        if events is not None:
-            events.append((BRIBED, EVERYONE, state.active, pawn))
-        offer(state, pawn, BY_BRIBE, events)
+        dealer.tell(BRIBED, state.active, pawn)
+        offer(state, pawn, BY_BRIBE, dealer)
 
 
 class GreyBribe(ActionKind[StationfallState]):
@@ -106,13 +103,10 @@ class GreyBribe(ActionKind[StationfallState]):
                 if self.forbids(state, seat, move) == ALLOWED:
                     moves.append(move)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         pawn = first(move)
         state.bribed = 1
         state.grey_left -= 1
         state.grey_on[state.edition.card_of[pawn]] += 1
-        if events is not None:
-            events.append((GREY_BRIBED, EVERYONE, state.active, pawn))
-        offer(state, pawn, BY_GREY_BRIBE, events)
+        dealer.tell(GREY_BRIBED, state.active, pawn)
+        offer(state, pawn, BY_GREY_BRIBE, dealer)

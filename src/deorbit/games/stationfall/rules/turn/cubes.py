@@ -1,6 +1,6 @@
 """Influence (15.4): how many cubes a character takes, and what placing them brings about."""
 
-from deorbit.core.game import EVERYONE, Sink
+from deorbit.core.dealer import Dealer
 from deorbit.games.stationfall.content.names import HELPFUL, LOYAL, PARANOID
 from deorbit.games.stationfall.rules.events import CUBES_RETURNED, INFLUENCED
 from deorbit.games.stationfall.rules.state import StationfallState
@@ -39,7 +39,7 @@ def is_aloof(state: StationfallState, conspiracy: int, card: int) -> bool:
 
 
 def place_cubes(
-    state: StationfallState, conspiracy: int, card: int, count: int, events: Sink
+    state: StationfallState, conspiracy: int, card: int, count: int, dealer: Dealer
 ) -> None:
     """Put cubes on a card; of Loyal characters all that lay there return first."""
     if state.ability[state.edition.pawn_of[card]] & LOYAL:
@@ -47,10 +47,8 @@ def place_cubes(
             place = card * state.players + other
             if state.cubes[place]:
                 state.pool[other] += state.cubes[place]
-                if events is not None:
-                    events.append((CUBES_RETURNED, EVERYONE, other, card, state.cubes[place]))
+                dealer.tell(CUBES_RETURNED, other, card, state.cubes[place])
                 state.cubes[place] = 0
     state.pool[conspiracy] -= count
     state.cubes[card * state.players + conspiracy] += count
-    if events is not None:
-        events.append((INFLUENCED, EVERYONE, conspiracy, card, count))
+    dealer.tell(INFLUENCED, conspiracy, card, count)

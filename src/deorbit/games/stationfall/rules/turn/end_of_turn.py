@@ -2,7 +2,8 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.core.sequence import Stage
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.rules.events import (
@@ -37,12 +38,12 @@ from deorbit.games.stationfall.rules.turn.markers import DETONATE, LAUNCH, MISSI
 class Markers(Stage[StationfallState]):
     """Time markers resolve one after another; the player chooses the order (15.7.1)."""
 
-    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
+    def take(self, state: StationfallState, dealer: Dealer) -> int:
         due = due_markers(state)
         if not due:
             return PROJECT
         if len(due) == 1:
-            resolve_marker(state, due[0], chance, events)
+            resolve_marker(state, due[0], dealer)
         else:
             state.ask(ORDER, state.active)
         return MARKERS
@@ -51,17 +52,17 @@ class Markers(Stage[StationfallState]):
 class ProjectX(Stage[StationfallState]):
     """Project X acts, if it has been released (7.6.2)."""
 
-    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
-        project_turn(state, chance, events)
+    def take(self, state: StationfallState, dealer: Dealer) -> int:
+        project_turn(state, dealer)
         return NEXT
 
 
 class EndOfTurn(Stage[StationfallState]):
     """The next player is up; after the last one the Minute is over (15.8)."""
 
-    def take(self, state: StationfallState, chance: Chance, events: Sink) -> int:
+    def take(self, state: StationfallState, dealer: Dealer) -> int:
         following = (state.active + 1) % state.players
-        if following == state.first and end_minute(state, chance, events):
+        if following == state.first and end_minute(state, dealer):
             return FALL
         state.active = following
         return PLAYING
@@ -77,46 +78,44 @@ def due_markers(state: StationfallState) -> list[int]:
     ]
 
 
-def resolve_marker(state: StationfallState, place: int, chance: Chance, events: Sink) -> None:
+def resolve_marker(state: StationfallState, place: int, dealer: Dealer) -> None:
     """A marker whose pod has left does nothing, but Overload and Missile annihilate it then
     (house-time-markers)."""
     marker = state.markers.pop(place)
     effect, section = markers.effect(marker), markers.section(marker)
     if effect == DETONATE:
-        detonate(state, chance, events)
+        detonate(state, dealer)
     elif effect == LAUNCH:
         if not state.launched >> section & 1:
-            launch(state, section, chance, events)
-        elif events is not None:
-            events.append((MARKER_IDLE, EVERYONE, section, effect))
+            launch(state, section, dealer)
+        else:
+            dealer.tell(MARKER_IDLE, section, effect)
     elif state.launched >> section & 1:
-        lose_pod(state, section, chance, events)
+        lose_pod(state, section, dealer)
     else:
-        damage(state, section, chance, events)
+        damage(state, section, dealer)
         if effect == MISSILE_INBOUND:
             for pawn in range(len(state.where)):
                 if state.where[pawn] == section and state.edition.bodies >> pawn & 1:
-                    fell(state, pawn, events)
+                    fell(state, pawn, dealer)
 
 
-def end_minute(state: StationfallState, chance: Chance, events: Sink) -> bool:
+def end_minute(state: StationfallState, dealer: Dealer) -> bool:
     """The Minute marker moves on; at 1 Abandon Ship (15.8.2), at 0 Re-entry (15.8.3). Whether
     Stationfall comes."""
     if state.minute == 0:
         state.ending = MINUTE_ZERO
         return True
     state.minute -= 1
-    if events is not None:
-        events.append((MINUTE_BEGUN, EVERYONE, state.minute))
+    dealer.tell(MINUTE_BEGUN, state.minute)
     if state.minute == 1:
-        abandon_ship(state, events)
-    elif state.minute == 0 and flip_re_entry(state, chance) == FIREBALL:
+        abandon_ship(state, dealer)
+    elif state.minute == 0 and flip_re_entry(state, dealer.chance) == FIREBALL:
         state.ending = RE_ENTRY
-        if events is not None:
-            events.append((FIREBALL_SEEN, EVERYONE))
+        dealer.tell(FIREBALL_SEEN)
         return True
-    elif state.minute == 0 and events is not None:
-        events.append((LAST_MINUTE_GRANTED, EVERYONE))
+    elif state.minute == 0:
+        dealer.tell(LAST_MINUTE_GRANTED)
     return False
 
 
@@ -153,8 +152,6 @@ class Resolve(ActionKind[StationfallState]):
             if move not in moves:
                 moves.append(move)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.stack.pop()
-        resolve_marker(state, self.place(state, move), chance, events)
+        resolve_marker(state, self.place(state, move), dealer)

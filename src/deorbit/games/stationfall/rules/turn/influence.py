@@ -1,8 +1,8 @@
 """Influence (15.4)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
-from deorbit.core.game import ALLOWED, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.names import HELPFUL
 from deorbit.games.stationfall.rules.characters import not_usable
 from deorbit.games.stationfall.rules.questions import ACTIVATE_STEP, TURN
@@ -91,10 +91,8 @@ class Influence(ActionKind[StationfallState]):
                 if least <= most:
                     moves.extend(self.moves[card][least : most + 1])
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         card, count = first(move), second(move)
         state.stack.pop()
         state.ask(TURN, state.active, ACTIVATE_STEP)
-        place_cubes(state, state.active, card, count, events)
+        place_cubes(state, state.active, card, count, dealer)

@@ -1,10 +1,9 @@
 """An action offered for a Bribe or Kompromat, and what the owner of a PC answers (15.5.4.3,
 15.5.5.2)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, second, third
-from deorbit.core.game import ALLOWED, EVERYONE, Always, Pick, Sink
-from deorbit.core.stack import NOTHING
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, Always, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.rules.actions.base import Act
@@ -35,7 +34,7 @@ def is_deaf(state: StationfallState, pawn: int) -> bool:
     return owners != 0 and owners & ~deaf == 0
 
 
-def hand_back(state: StationfallState, owner: int, pawn: int, source: int, events: Sink) -> None:
+def hand_back(state: StationfallState, owner: int, pawn: int, source: int, dealer: Dealer) -> None:
     """What was offered goes back to the active player."""
     card = state.edition.card_of[pawn]
     if source != BY_KOMPROMAT:
@@ -44,13 +43,11 @@ def hand_back(state: StationfallState, owner: int, pawn: int, source: int, event
         else:
             state.grey_left += 1
             state.grey_on[card] -= 1
-        if events is not None:
-            events.append((BRIBE_REFUSED, EVERYONE, owner, pawn))
+        dealer.tell(BRIBE_REFUSED, owner, pawn)
     else:
         state.spent &= ~(1 << card)
         put_in_hand(state, state.active, card)
-        if events is not None:
-            events.append((KOMPROMAT_REFUSED, EVERYONE, owner, pawn))
+        dealer.tell(KOMPROMAT_REFUSED, owner, pawn)
 
 
 def out_of_phase(state: StationfallState) -> int:
@@ -68,11 +65,11 @@ def open_activation(state: StationfallState) -> None:
         state.ask(TURN, state.active, ACTIVATE_STEP)
 
 
-def offer(state: StationfallState, pawn: int, source: int, events: Sink) -> None:
+def offer(state: StationfallState, pawn: int, source: int, dealer: Dealer) -> None:
     """An action with somebody for a Bribe or Kompromat; a bot refuses before one is chosen, and is
     not suspected for it (house-bot-refusal), and so does Lindsey (house-tutorial-refusal)."""
     if (state.bots or state.tutorial) and is_deaf(state, pawn) and not state.owns(pawn):
-        hand_back(state, bits(owners_of(state, pawn))[0], pawn, source, events)
+        hand_back(state, bits(owners_of(state, pawn))[0], pawn, source, dealer)
     else:
         state.ask(ACT, state.active, pawn, source)
 
@@ -86,13 +83,11 @@ class Ask(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return bits(owners_of(state, second(state.stack.frames[-1])))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         frame = state.stack.pop()
         if state.bots >> first(move) & 1:
             state.pending = NOWHERE
-            hand_back(state, first(move), second(frame), third(frame), events)
+            hand_back(state, first(move), second(frame), third(frame), dealer)
         else:
             state.ask(CONSENT, first(move), second(frame), third(frame))
 
@@ -114,19 +109,16 @@ class Accept(Always[StationfallState]):
     """The owner of a PC lets it take the action that is asked for."""
 
     def __init__(self, acts: list[Act]) -> None:
-        super().__init__(NOTHING, "accept", [CONSENT])
+        super().__init__("accept", [CONSENT])
         self.acts = acts
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         frame = state.stack.pop()
         pawn = second(frame)
         pending = state.pending
         state.pending = NOWHERE
-        if events is not None:
-            events.append((ACCEPTED, EVERYONE, asked_owner(state, pawn, seat), pawn))
-        self.acts[kind_of(pending)].run(state, pawn, pending, third(frame), chance, events)
+        dealer.tell(ACCEPTED, asked_owner(state, pawn, seat), pawn)
+        self.acts[kind_of(pending)].run(state, pawn, pending, third(frame), dealer)
 
 
 class Refuse(Always[StationfallState]):
@@ -134,14 +126,12 @@ class Refuse(Always[StationfallState]):
     player becomes Suspect by it (15.5.5.2), the other owner of Doctor too (card-split)."""
 
     def __init__(self) -> None:
-        super().__init__(NOTHING, "refuse", [CONSENT])
+        super().__init__("refuse", [CONSENT])
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         frame = state.stack.pop()
         pawn = second(frame)
         state.pending = NOWHERE
-        hand_back(state, asked_owner(state, pawn, seat), pawn, third(frame), events)
+        hand_back(state, asked_owner(state, pawn, seat), pawn, third(frame), dealer)
         for accused in accused_by_refusal(state, pawn, third(frame)):
-            suspect(state, accused, events)
+            suspect(state, accused, dealer)

@@ -1,8 +1,8 @@
 """Renegotiate (15.6)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.rules.actions.base import before_disc
 from deorbit.games.stationfall.rules.characters import not_usable
@@ -14,11 +14,10 @@ from deorbit.games.stationfall.rules.turn.activation import somebody_to_activate
 from deorbit.games.stationfall.rules.turn.begin import end_activation
 
 
-def take_disc_back(state: StationfallState, events: Sink) -> None:
-    if events is not None:
-        events.append((RENEGOTIATED, EVERYONE, state.active))
-        if state.disc[state.active] != NOWHERE:
-            events.append((DISC_RECALLED, EVERYONE, state.active))
+def take_disc_back(state: StationfallState, dealer: Dealer) -> None:
+    dealer.tell(RENEGOTIATED, state.active)
+    if state.disc[state.active] != NOWHERE:
+        dealer.tell(DISC_RECALLED, state.active)
     state.disc[state.active] = NOWHERE
     end_activation(state)
 
@@ -42,10 +41,8 @@ class Renegotiate(ActionKind[StationfallState]):
         if bound_to_activate(state) == ALLOWED:
             moves.append(pack(self.number))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        take_disc_back(state, events)
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
+        take_disc_back(state, dealer)
 
 
 class Withdraw(ActionKind[StationfallState]):
@@ -72,12 +69,9 @@ class Withdraw(ActionKind[StationfallState]):
                 if self.forbids(state, seat, move) == ALLOWED:
                     moves.append(move)
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         card = first(move)
         state.cubes[card * state.players + state.active] -= 1
         state.pool[state.active] += 1
-        if events is not None:
-            events.append((CUBE_WITHDRAWN, EVERYONE, state.active, card))
-        take_disc_back(state, events)
+        dealer.tell(CUBE_WITHDRAWN, state.active, card)
+        take_disc_back(state, dealer)

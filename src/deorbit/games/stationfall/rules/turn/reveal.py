@@ -1,8 +1,8 @@
 """Choosing the Secret Identity (3.4) and revealing it (15.3)."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first, kind_of, pack, second
-from deorbit.core.game import ALLOWED, ActionKind, Pick, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import ALLOWED, ActionKind, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.rules.abilities.reveal import reveal
@@ -39,9 +39,7 @@ class Choose(Pick[StationfallState]):
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return bits(state.dealt[state.lead[second(state.stack.top(seat))]])
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         conspiracy = second(state.stack.top(seat))
         lead = state.lead[conspiracy]
         identity = first(move)
@@ -49,12 +47,11 @@ class Choose(Pick[StationfallState]):
         state.dealt[lead] &= ~(1 << identity)
         state.dealt_count[lead] -= 1
         state.stack.answer(seat)
-        if events is not None:
-            readers = 0
-            for other in range(state.players):
-                if state.lead[other] == lead:
-                    readers |= 1 << state.seat_of[other]
-            events.append((CHOSE, readers, conspiracy, identity))
+        readers = 0
+        for other in range(state.players):
+            if state.lead[other] == lead:
+                readers |= 1 << state.seat_of[other]
+        dealer.note((CHOSE, readers, conspiracy, identity))
         for other in range(state.players):
             if state.lead[other] == lead and state.identity[other] == NOWHERE:
                 return
@@ -63,7 +60,7 @@ class Choose(Pick[StationfallState]):
         state.dealt[lead] = 0
         state.dealt_count[lead] = 0
         if not state.stack.parallel():
-            begin_game(state, chance, events)
+            begin_game(state, dealer)
 
 
 # Reveal (15.3) ------------------------------------------------------------------------------------
@@ -81,12 +78,12 @@ def cannot_reveal(state: StationfallState, identity: int) -> int:
     return ALLOWED
 
 
-def take_reveal(state: StationfallState, identity: int, events: Sink) -> None:
+def take_reveal(state: StationfallState, identity: int, dealer: Dealer) -> None:
     frame = state.stack.pop()
     empowered = kind_of(frame) == TURN
     if empowered:
         state.ask(TURN, state.active, INFLUENCE_STEP)
-    reveal(state, state.active, identity, empowered, events)
+    reveal(state, state.active, identity, empowered, dealer)
 
 
 class Reveal(ActionKind[StationfallState]):
@@ -102,10 +99,8 @@ class Reveal(ActionKind[StationfallState]):
         if cannot_reveal(state, state.identity[state.active]) == ALLOWED:
             moves.append(pack(self.number))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        take_reveal(state, state.identity[state.active], events)
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
+        take_reveal(state, state.identity[state.active], dealer)
 
 
 class Schroedinger(ActionKind[StationfallState]):
@@ -128,7 +123,5 @@ class Schroedinger(ActionKind[StationfallState]):
                 if cannot_reveal(state, identity) == ALLOWED:
                     moves.append(pack(self.number, identity))
 
-    def perform(
-        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
-        take_reveal(state, first(move), events)
+    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
+        take_reveal(state, first(move), dealer)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from deorbit.core.chance import Chance
-from deorbit.core.game import Sink
+from deorbit.core.dealer import Dealer
 from deorbit.core.sequence import Stage
 from deorbit.games.stationfall.rules.ending.fall import Deliveries, Fall, LastEscapes, LastReveals
 from deorbit.games.stationfall.rules.state import (
@@ -36,10 +35,10 @@ SEQUENCE: Final[list[Stage[StationfallState]]] = [
 STAGES: Final = [stage.name for stage in SEQUENCE]
 
 
-def go_on(state: StationfallState, chance: Chance, events: Sink) -> None:
+def go_on(state: StationfallState, dealer: Dealer) -> None:
     """Go from stage to stage until a question is open or the game is over."""
     while not state.stack.frames and state.stage != OVER:
         stage = SEQUENCE[state.stage]
-        following = stage.take(state, chance, events)
+        following = stage.take(state, dealer)
         if state.stage == stage.number:  # else a detonation has ended the game (7.3.2)
             state.stage = following

@@ -1,8 +1,8 @@
 """2 Orders: each keeps one of two, all at the same time."""
 
-from deorbit.core.chance import Chance
 from deorbit.core.codec import first
-from deorbit.core.game import Pick, Sink
+from deorbit.core.dealer import Dealer
+from deorbit.core.game import Pick
 from deorbit.games.toy.rules.events import KEPT
 from deorbit.games.toy.rules.questions import ASK_KEEP
 from deorbit.games.toy.rules.reasons import NOT_HELD
@@ -18,8 +18,7 @@ class Keep(Pick[ToyState]):
     def choices(self, state: ToyState, seat: int) -> list[int]:
         return sorted(set(state.dealt(seat)))
 
-    def perform(self, state: ToyState, seat: int, move: int, chance: Chance, events: Sink) -> None:
+    def perform(self, state: ToyState, seat: int, move: int, dealer: Dealer) -> None:
         state.kept[seat] = first(move)
         ask(state)
-        if events is not None:
-            events.append((KEPT, 1 << seat, seat, first(move)))
+        dealer.note((KEPT, 1 << seat, seat, first(move)))

@@ -2,7 +2,8 @@
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import pack
-from deorbit.core.game import ALLOWED, EVERYONE, ActionKind, Sink
+from deorbit.core.dealer import EVERYONE, Dealer
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.toy.content.edition import CARDS
 from deorbit.games.toy.rules.events import PASSED, PEEKED, SHOWN
 from deorbit.games.toy.rules.questions import ASK_TURN
@@ -24,12 +25,11 @@ class Turn(ActionKind[ToyState]):
         if self.forbids(state, seat, move) == ALLOWED:
             moves.append(move)
 
-    def perform(self, state: ToyState, seat: int, move: int, chance: Chance, events: Sink) -> None:
-        told = self.done(state, seat, chance)
+    def perform(self, state: ToyState, seat: int, move: int, dealer: Dealer) -> None:
+        told = self.done(state, seat, dealer.chance)
         state.played += 1
         ask(state)
-        if events is not None:
-            events.append(told)
+        dealer.note(told)
 
     def done(self, state: ToyState, seat: int, chance: Chance) -> tuple[int, ...]:
         """Do it, and give what the log tells of it."""
