@@ -81,6 +81,11 @@ class ActionKind(Generic[S]):
         rules for that."""
         return ALLOWED
 
+    def add_legal(self, state: S, seat: int, move: int, moves: list[int]) -> None:
+        """Add a move if nothing forbids it."""
+        if self.forbids(state, seat, move) == ALLOWED:
+            moves.append(move)
+
     def perform(self, state: S, seat: int, move: int, dealer: Dealer) -> None:
         """Change the state by a move that is known to be legal."""
         raise NotImplementedError

@@ -21,12 +21,11 @@ from deorbit.games.stationfall.rules.actions.base import (
     COMPANY,
     CONSOLE,
     DRONES,
-    SOMEONE_DOWN,
     Act,
 )
 from deorbit.games.stationfall.rules.actions.console import no_console
-from deorbit.games.stationfall.rules.actions.force import unrevivable
-from deorbit.games.stationfall.rules.characters import apart, knock_down, not_usable, revive
+from deorbit.games.stationfall.rules.actions.force import ReviveAct
+from deorbit.games.stationfall.rules.characters import apart, knock_down, not_usable
 from deorbit.games.stationfall.rules.events import (
     DISASSEMBLED,
     REMOTE_CONTROLLED,
@@ -63,8 +62,6 @@ class Telepathy(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)
-        if not state.ability[pawn] & TELEPATHY:
-            return self.lacking()
         if other == pawn or state.where[other] != state.where[pawn]:
             return apart(pawn, other)
         open_mind = (
@@ -88,8 +85,6 @@ class RootAccess(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)
-        if not state.ability[pawn] & ROOT_ACCESS:
-            return self.lacking()
         if not state.edition.kind[other] & ROBOT or not state.data[other] >> ASSISTANT & 1:
             return NOT_ROOTED
         return ALLOWED if state.usable(other) else not_usable(state, other)
@@ -139,8 +134,6 @@ class Disassemble(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]
-        if not state.ability[pawn] & DISASSEMBLE:
-            return self.lacking()
         if not state.damaged >> section & 1:
             return NOT_DAMAGED_HERE
         return beyond_repair(state, section)
@@ -151,22 +144,13 @@ class Disassemble(Act):
         repair(state, state.where[pawn], dealer)
 
 
-class DisassembleFor(Act):
+class DisassembleFor(ReviveAct):
     """A Drone goes Down to get another Robot going."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character")]
-        super().__init__("disassemble-for", fields, ability=DISASSEMBLE, at_hand=SOMEONE_DOWN)
-
-    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        other = second(move)
-        if not state.ability[pawn] & DISASSEMBLE:
-            return self.lacking()
-        if not state.edition.kind[other] & ROBOT:
-            return NOT_A_DOWN_ROBOT
-        return unrevivable(state, pawn, other)
+        super().__init__("disassemble-for", ROBOT, NOT_A_DOWN_ROBOT, ability=DISASSEMBLE)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         dealer.tell(DISASSEMBLED, pawn)
         knock_down(state, pawn, dealer)
-        revive(state, second(move), pawn, dealer)
+        super().effect(state, pawn, move, dealer)

@@ -163,9 +163,7 @@ class MossFeed(ActionKind[StationfallState]):
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         if rooted(state) == ALLOWED:
             for other in bits(state.edition.humans & state.down):
-                move = pack(self.number, other)
-                if self.forbids(state, seat, move) == ALLOWED:
-                    moves.append(move)
+                self.add_legal(state, seat, pack(self.number, other), moves)
 
     def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         state.mossed = 1

@@ -52,8 +52,6 @@ class ProcessServer(Act):
         super().__init__("process-server", [], ability=PROCESS_SERVER, at_hand=COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        if not state.ability[pawn] & PROCESS_SERVER:
-            return self.lacking()
         return ALLOWED if self.unsigned(state, pawn) else NOBODY_TO_SERVE
 
     def unsigned(self, state: StationfallState, pawn: int) -> list[int]:
@@ -104,8 +102,6 @@ class LawyerUp(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other, conspiracy = second(move), third(move)
-        if not state.ability[pawn] & LAWYER_UP:
-            return self.lacking()
         if other == pawn or state.where[other] != state.where[pawn]:
             return apart(pawn, other)
         if conspiracy >= state.players or not owners_of(state, other) >> conspiracy & 1:
@@ -118,9 +114,7 @@ class LawyerUp(Act):
         for other in range(state.edition.monster):
             if state.where[other] == state.where[pawn] and owners_of(state, other):
                 for conspiracy in range(state.players):
-                    move = pack(self.number, pawn, other, conspiracy)
-                    if self.rule(state, pawn, move) == ALLOWED:
-                        moves.append(move)
+                    self.add_allowed(state, pawn, pack(self.number, pawn, other, conspiracy), moves)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         state.guilt[third(move)] = SUSPECT
@@ -157,8 +151,6 @@ class Investigate(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         at = second(move)
-        if not state.ability[pawn] & INVESTIGATOR:
-            return self.lacking()
         code = not_adjacent(state, state.where[pawn], at)
         if code != ALLOWED:
             return code
@@ -182,8 +174,6 @@ class DrawUp(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         ware, at = second(move), third(move)
-        if not state.ability[pawn] & INVESTIGATOR:
-            return self.lacking()
         if ware < KINDS_OF_ITEMS:
             return DRAWS_UP_DATA
         if ware not in state.edition.makes[at]:
@@ -200,9 +190,7 @@ class DrawUp(Act):
     ) -> None:
         for at in neighbours(state, state.where[pawn]):
             for ware in state.edition.makes[at]:
-                move = pack(self.number, pawn, ware, at)
-                if self.rule(state, pawn, move) == ALLOWED:
-                    moves.append(move)
+                self.add_allowed(state, pawn, pack(self.number, pawn, ware, at), moves)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         ware = second(move)

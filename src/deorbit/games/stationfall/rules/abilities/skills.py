@@ -14,8 +14,8 @@ from deorbit.games.stationfall.content.names import (
     TRADECRAFT,
     WORMTONGUE,
 )
-from deorbit.games.stationfall.rules.actions.base import BREAKAGE, COMPANY, SOMEONE_DOWN, Act
-from deorbit.games.stationfall.rules.actions.force import unrevivable
+from deorbit.games.stationfall.rules.actions.base import BREAKAGE, COMPANY, Act
+from deorbit.games.stationfall.rules.actions.force import ReviveAct
 from deorbit.games.stationfall.rules.actions.step import corridor_between
 from deorbit.games.stationfall.rules.characters import apart, powers, revive
 from deorbit.games.stationfall.rules.events import (
@@ -53,8 +53,6 @@ class JuryRig(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]
-        if not powers(state, pawn) & JURY_RIG:
-            return self.lacking()
         if not state.damaged >> section & 1:
             return NOT_DAMAGED
         return beyond_repair(state, section)
@@ -64,27 +62,11 @@ class JuryRig(Act):
         repair(state, state.where[pawn], dealer)
 
 
-class Mend(Act):
+class Mend(ReviveAct):
     """Jury Rig on a colocated Down Robot."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "mend",
-            [("other-character", "character")],
-            ability=JURY_RIG,
-            at_hand=SOMEONE_DOWN,
-        )
-
-    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        other = second(move)
-        if not powers(state, pawn) & JURY_RIG:
-            return self.lacking()
-        if not state.edition.kind[other] & ROBOT or other == state.edition.monster:
-            return NOT_MENDABLE
-        return unrevivable(state, pawn, other)
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        revive(state, second(move), pawn, dealer)
+        super().__init__("mend", ROBOT, NOT_MENDABLE, ability=JURY_RIG)
 
 
 class Breach(Act):
@@ -93,9 +75,10 @@ class Breach(Act):
     def __init__(self) -> None:
         super().__init__("breach", [("to", "section")], ability=BREACH)
 
+    def lacking(self, state: StationfallState, pawn: int) -> int:
+        return ALLOWED if powers(state, pawn) & BREACH else NO_BREACH
+
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        if not powers(state, pawn) & BREACH:
-            return NO_BREACH
         corridor = corridor_between(state, state.where[pawn], second(move))
         locked = corridor != NOWHERE and state.locks >> corridor & 1
         return ALLOWED if locked else NO_LOCK
@@ -118,8 +101,6 @@ class Wormtongue(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other, conspiracy = second(move), third(move)
-        if not state.ability[pawn] & WORMTONGUE:
-            return self.lacking()
         if other == pawn or state.where[other] != state.where[pawn]:
             return apart(pawn, other)
         if not state.edition.kind[other] & HUMAN:
@@ -132,9 +113,7 @@ class Wormtongue(Act):
     ) -> None:
         for other in company:
             for conspiracy in range(state.players):
-                move = pack(self.number, pawn, other, conspiracy)
-                if self.rule(state, pawn, move) == ALLOWED:
-                    moves.append(move)
+                self.add_allowed(state, pawn, pack(self.number, pawn, other, conspiracy), moves)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other, conspiracy = second(move), third(move)
@@ -145,27 +124,11 @@ class Wormtongue(Act):
         dealer.tell(CUBES_BETRAYED, conspiracy, card, 1)
 
 
-class Heal(Act):
+class Heal(ReviveAct):
     """Emergency Response: revive a colocated Human without Nanogel."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "heal",
-            [("other-character", "character")],
-            ability=EMERGENCY_RESPONSE,
-            at_hand=SOMEONE_DOWN,
-        )
-
-    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        other = second(move)
-        if not state.ability[pawn] & EMERGENCY_RESPONSE:
-            return self.lacking()
-        if not state.edition.kind[other] & HUMAN:
-            return NOT_A_PATIENT
-        return unrevivable(state, pawn, other)
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        revive(state, second(move), pawn, dealer)
+        super().__init__("heal", HUMAN, NOT_A_PATIENT, ability=EMERGENCY_RESPONSE)
 
 
 class SelfRepair(Act):
@@ -181,8 +144,6 @@ class SelfRepair(Act):
         return code
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        if not state.ability[pawn] & SELF_REPAIR:
-            return self.lacking()
         if not state.down >> pawn & 1:
             return FULL_HEALTH
         return WOULD_FALL_AGAIN if would_fall(state, pawn, state.where[pawn]) else ALLOWED
@@ -200,8 +161,6 @@ class Tradecraft(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         one, two, taken = second(move), third(move), fourth(move)
-        if not state.ability[pawn] & TRADECRAFT:
-            return self.lacking()
         hand = own_hand(state)
         if one >= two or not hand >> one & 1 or not hand >> two & 1:
             return TWO_TO_DISCARD
@@ -218,9 +177,12 @@ class Tradecraft(Act):
                 for two in range(one + 1, cards):
                     if hand >> two & 1:
                         for taken in range(cards):
-                            move = pack(self.number, pawn, one, two) | as_fourth(taken)
-                            if self.rule(state, pawn, move) == ALLOWED:
-                                moves.append(move)
+                            self.add_allowed(
+                                state,
+                                pawn,
+                                pack(self.number, pawn, one, two) | as_fourth(taken),
+                                moves,
+                            )
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         one, two, taken = second(move), third(move), fourth(move)

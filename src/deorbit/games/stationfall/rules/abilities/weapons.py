@@ -42,8 +42,6 @@ class Missile(Act):
         super().__init__("missile", [("at", "section")], ability=MISSILE)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        if not state.ability[pawn] & MISSILE:
-            return self.lacking()
         if state.jammers:
             return MISSILE_JAMMED
         for marker in state.markers:
@@ -68,7 +66,7 @@ class EmpBurst(Act):
         super().__init__("emp-burst", [], ability=EMP_BURST)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        return ALLOWED if state.ability[pawn] & EMP_BURST else self.lacking()
+        return ALLOWED
 
     def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
         return not harms_here(state, pawn, state.where[pawn], True)
@@ -94,8 +92,6 @@ class NerveGas(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section, to = state.where[pawn], second(move)
-        if not state.ability[pawn] & NERVE_GAS_GRENADES:
-            return self.lacking()
         if to != section:
             code = no_throw(state, section, to)
             if code != ALLOWED:
@@ -125,8 +121,6 @@ class Infect(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)
-        if not state.ability[pawn] & INFECT:
-            return self.lacking()
         if other == pawn or state.where[other] != state.where[pawn]:
             return apart(pawn, other)
         if not state.edition.kind[other] & BODY:

@@ -7,40 +7,29 @@ from deorbit.games.stationfall.content.names import (
     AIRLOCK,
     FIELD,
     FIREBOMB,
-    HELMET,
     KINDS_OF_ITEMS,
-    ONE,
     OUTER_SPACE,
 )
 from deorbit.games.stationfall.rules.actions.base import (
-    FIREBOMBS,
-    ITEM,
     SOMEONE_DOWN,
     WALKING,
     Act,
     not_offered,
 )
-from deorbit.games.stationfall.rules.actions.items import precious
-from deorbit.games.stationfall.rules.actions.step import drag_along, undraggable
-from deorbit.games.stationfall.rules.actions.throwing import burn
-from deorbit.games.stationfall.rules.bots.self_preservation import harms_here
-from deorbit.games.stationfall.rules.characters import apart, clings
-from deorbit.games.stationfall.rules.events import AIRLOCKED, PUSHED_OUT, THROWN
+from deorbit.games.stationfall.rules.actions.step import DragAct, undraggable
+from deorbit.games.stationfall.rules.actions.throwing import IgniteAct, ThrowAct
+from deorbit.games.stationfall.rules.characters import apart
+from deorbit.games.stationfall.rules.events import AIRLOCKED, PUSHED_OUT
 from deorbit.games.stationfall.rules.power import shuns
 from deorbit.games.stationfall.rules.reasons import (
     AIRLOCK_DAMAGED,
-    CLINGS_TO_HELMET,
-    INTEGRAL,
-    IS_PRECIOUS,
     NO_AIRLOCK_THERE,
     NO_FIRE_WITHOUT_AIR,
     NO_FIREBOMB,
     NOT_A_CHARACTER,
     NOT_DOWN_TO_PUSH,
-    NOT_HELD,
     SELF_PRESERVATION,
 )
-from deorbit.games.stationfall.rules.sections import land
 from deorbit.games.stationfall.rules.sections import move as move_pawn
 from deorbit.games.stationfall.rules.state import StationfallState
 
@@ -77,15 +66,11 @@ class Airlock(Act):
         move_pawn(state, pawn, to, dealer)
 
 
-class AirlockDrag(Act):
+class AirlockDrag(DragAct):
     """Step through an airlock and drag a Down character along (13.13.1)."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character"), ("to", "section")]
-        super().__init__("airlock-drag", fields, offer=AIRLOCK, at_hand=SOMEONE_DOWN, free=WALKING)
-
-    def destination(self, state: StationfallState, move: int) -> int:
-        return third(move)
+        super().__init__("airlock-drag", offer=AIRLOCK)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         code = undraggable(state, pawn, second(move))
@@ -100,31 +85,17 @@ class AirlockDrag(Act):
     ) -> None:
         for other in company:
             for to in state.edition.airlocks[state.where[pawn]]:
-                move = pack(self.number, pawn, other, to)
-                if self.rule(state, pawn, move) == ALLOWED:
-                    moves.append(move)
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        drag_along(state, pawn, second(move), third(move), dealer)
+                self.add_allowed(state, pawn, pack(self.number, pawn, other, to), moves)
 
 
-class AirlockThrow(Act):
+class AirlockThrow(ThrowAct):
     """Throw an Item to or from Outer Space (12.5.3, 13.13.1)."""
 
     def __init__(self) -> None:
-        fields = [("item", "item"), ("to", "section")]
-        super().__init__("airlock-throw", fields, offer=AIRLOCK, at_hand=ITEM)
+        super().__init__("airlock-throw", offer=AIRLOCK)
 
-    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        item, to = second(move), third(move)
-        if not state.held[pawn] & FIELD[item]:
-            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
-        if precious(state, item):
-            return IS_PRECIOUS
-        code = no_airlock(state, state.where[pawn], to)
-        if code != ALLOWED:
-            return code
-        return CLINGS_TO_HELMET if item == HELMET and clings(state, pawn) else ALLOWED
+    def no_way(self, state: StationfallState, section: int, to: int) -> int:
+        return no_airlock(state, section, to)
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
@@ -133,23 +104,14 @@ class AirlockThrow(Act):
         for item in range(KINDS_OF_ITEMS):
             if held & FIELD[item]:
                 for to in state.edition.airlocks[state.where[pawn]]:
-                    move = pack(self.number, pawn, item, to)
-                    if self.rule(state, pawn, move) == ALLOWED:
-                        moves.append(move)
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        item, to = second(move), third(move)
-        state.held[pawn] -= ONE[item]
-        dealer.tell(THROWN, pawn, item, to)
-        land(state, item, to, dealer)
+                    self.add_allowed(state, pawn, pack(self.number, pawn, item, to), moves)
 
 
-class AirlockIgnite(Act):
+class AirlockIgnite(IgniteAct):
     """Throw a Firebomb in from Outer Space and let it burn (8.1.3, 13.13.1)."""
 
     def __init__(self) -> None:
-        fields = [("to", "section")]
-        super().__init__("airlock-ignite", fields, offer=AIRLOCK, at_hand=FIREBOMBS)
+        super().__init__("airlock-ignite", offer=AIRLOCK)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         to = second(move)
@@ -160,14 +122,8 @@ class AirlockIgnite(Act):
             return code
         return NO_FIRE_WITHOUT_AIR if state.airless >> to & 1 else ALLOWED
 
-    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
-        return not harms_here(state, pawn, second(move), False)
-
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return state.edition.airlocks[state.where[pawn]]
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        burn(state, pawn, second(move), dealer)
 
 
 class AirlockPush(Act):

@@ -15,6 +15,7 @@ from deorbit.games.stationfall.content.names import (
     HACKER,
     HUMAN,
     MADE_OF_DATA,
+    MANUFACTURE,
     NOWHERE,
     OUTER_SPACE,
     SCIENTIST,
@@ -25,7 +26,7 @@ from deorbit.games.stationfall.content.names import (
 )
 from deorbit.games.stationfall.content.script import parts_after
 from deorbit.games.stationfall.rules.bots.conditions import parts_left_behind
-from deorbit.games.stationfall.rules.characters import knock_down, not_usable, owners_of
+from deorbit.games.stationfall.rules.characters import knock_down, not_usable, owners_of, powers
 from deorbit.games.stationfall.rules.power import would_fall
 from deorbit.games.stationfall.rules.questions import (
     ACT,
@@ -81,6 +82,9 @@ JUST_ONCE: Final = [0]
 ASKING_FIRST: Final = (BY_BRIBE, BY_GREY_BRIBE, BY_KOMPROMAT)
 
 WORKS_IN_BLACKOUT: Final = TIMED_LAUNCH | AIRLOCK
+
+ASKED_BY_RULE: Final = AIRLOCK | MANUFACTURE
+"""The offers that a rule asks for itself, after what the action is done to."""
 
 
 def offered(state: StationfallState, section: int) -> int:
@@ -172,7 +176,7 @@ class Act(ActionKind[StationfallState]):
     # To be given by each action -----------------------------------------------------------------
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        """Why the pawn cannot do this, looked at alone."""
+        """Why the pawn cannot do this, though it is able to and it is offered here."""
         raise NotImplementedError
 
     def candidates(
@@ -180,9 +184,12 @@ class Act(ActionKind[StationfallState]):
     ) -> None:
         """Add the moves of this kind that the rule allows; `company` are the pawns colocated."""
         for target in self.targets(state, pawn, company):
-            move = pack(self.number, pawn, target)
-            if self.rule(state, pawn, move) == ALLOWED:
-                moves.append(move)
+            self.add_allowed(state, pawn, pack(self.number, pawn, target), moves)
+
+    def add_allowed(self, state: StationfallState, pawn: int, move: int, moves: list[int]) -> None:
+        """Add a move if the rule allows it."""
+        if self.rule(state, pawn, move) == ALLOWED:
+            moves.append(move)
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         """What to try as the second argument; an action without one is tried once."""
@@ -196,9 +203,14 @@ class Act(ActionKind[StationfallState]):
         (bot-self-preservation)."""
         return True
 
-    def lacking(self) -> int:
-        """The reason against who does not have the ability."""
-        return LACKS[self.ability.bit_length() - 1]
+    def lacking(self, state: StationfallState, pawn: int) -> int:
+        """What is missing whatever it would be done to: the ability, or a section that offers it.
+        The sieve has seen to both before `candidates`."""
+        if self.ability and not self.ability & powers(state, pawn):
+            return LACKS[self.ability.bit_length() - 1]
+        if self.offer & ~ASKED_BY_RULE:
+            return not_offered(state, state.where[pawn], self.offer)
+        return ALLOWED
 
     # What all have in common --------------------------------------------------------------------
 
@@ -224,7 +236,9 @@ class Act(ActionKind[StationfallState]):
         acting = kind_of(frame) == ACT
         if acting and third(frame) == BY_COMMAND and not self.basic:
             return BASIC_ONLY
-        code = self.rule(state, pawn, move)
+        code = self.lacking(state, pawn)
+        if code == ALLOWED:
+            code = self.rule(state, pawn, move)
         if code != ALLOWED:
             return code
         if not acting and state.actions == 0 and self.price(state, pawn, move):

@@ -11,7 +11,7 @@ from deorbit.games.stationfall.content.names import (
     OFFSITES,
     TRANSMIT,
 )
-from deorbit.games.stationfall.rules.actions.base import SOME_DATA, Act, not_offered
+from deorbit.games.stationfall.rules.actions.base import SOME_DATA, Act
 from deorbit.games.stationfall.rules.characters import convict_others, not_usable, owners_of
 from deorbit.games.stationfall.rules.events import COPIED, DELETED, TRANSMITTED
 from deorbit.games.stationfall.rules.reasons import (
@@ -67,9 +67,7 @@ class Copy(Act):
         for data in range(len(DATA)):
             if state.data[pawn] >> data & 1:
                 for other in others:
-                    move = pack(self.number, pawn, data, other)
-                    if self.rule(state, pawn, move) == ALLOWED:
-                        moves.append(move)
+                    self.add_allowed(state, pawn, pack(self.number, pawn, data, other), moves)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         data, other = second(move), third(move)
@@ -108,9 +106,6 @@ class Transmit(Act):
         super().__init__("transmit", fields, offer=TRANSMIT, at_hand=SOME_DATA)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        code = not_offered(state, state.where[pawn], TRANSMIT)
-        if code != ALLOWED:
-            return code
         if not state.data[pawn] >> second(move) & 1:
             return NO_DATA_TO_SEND
         return UNDER_NDA if state.data[pawn] >> NDA & 1 else ALLOWED

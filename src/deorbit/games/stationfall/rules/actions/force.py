@@ -29,6 +29,7 @@ from deorbit.games.stationfall.content.names import (
     WEAPONS,
 )
 from deorbit.games.stationfall.rules.actions.base import COMPANY, ITEM, SOMEONE_DOWN, WEAPON, Act
+from deorbit.games.stationfall.rules.actions.items import TakeAct
 from deorbit.games.stationfall.rules.bots.self_preservation import harms
 from deorbit.games.stationfall.rules.characters import (
     apart,
@@ -37,7 +38,6 @@ from deorbit.games.stationfall.rules.characters import (
     needs_helmet,
     owners_of,
     revive,
-    take,
 )
 from deorbit.games.stationfall.rules.events import ATTACKED, DATA_ROBBED, ROBBED, SABOTAGED
 from deorbit.games.stationfall.rules.pawns import fell
@@ -131,9 +131,7 @@ class Attack(Act):
         for other in company:
             for weapon in (BLUDGEON, GUN):
                 if arms & FIELD[weapon]:
-                    move = pack(self.number, pawn, other, weapon)
-                    if self.rule(state, pawn, move) == ALLOWED:
-                        moves.append(move)
+                    self.add_allowed(state, pawn, pack(self.number, pawn, other, weapon), moves)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         other, weapon = second(move), third(move)
@@ -184,12 +182,11 @@ def badge(state: StationfallState, pawn: int) -> int:
     return arms | ONE[GUN] if state.ability[pawn] & BADGE else arms
 
 
-class Rob(Act):
+class Rob(TakeAct):
     """Rob an Item from a colocated Live character (12.9)."""
 
     def __init__(self) -> None:
-        fields = [("item", "item"), ("other-character", "character")]
-        super().__init__("rob", fields, basic=True, at_hand=COMPANY)
+        super().__init__("rob", ROBBED, COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item, other = second(move), third(move)
@@ -211,15 +208,7 @@ class Rob(Act):
             if state.held[other] and unrobbable(state, pawn, other, badge(state, pawn)) == ALLOWED:
                 for item in range(KINDS_OF_ITEMS):
                     if state.held[other] & FIELD[item]:
-                        move = pack(self.number, pawn, item, other)
-                        if self.rule(state, pawn, move) == ALLOWED:
-                            moves.append(move)
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        item, other = second(move), third(move)
-        state.held[other] -= ONE[item]
-        take(state, pawn, item)
-        dealer.tell(ROBBED, pawn, item, other)
+                        self.add_allowed(state, pawn, pack(self.number, pawn, item, other), moves)
 
 
 class RobData(Act):
@@ -246,9 +235,7 @@ class RobData(Act):
         for other in company:
             if state.data[other]:
                 for data in range(len(DATA)):
-                    move = pack(self.number, pawn, data, other)
-                    if self.rule(state, pawn, move) == ALLOWED:
-                        moves.append(move)
+                    self.add_allowed(state, pawn, pack(self.number, pawn, data, other), moves)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         data, other = second(move), third(move)
@@ -285,6 +272,26 @@ def unrevivable(state: StationfallState, pawn: int, other: int) -> int:
     if not state.down >> other & 1:
         return NOT_DOWN
     return WOULD_FALL_AGAIN if would_fall(state, other, state.where[other]) else ALLOWED
+
+
+class ReviveAct(Act):
+    """Bring a colocated Down character of the right kind round without Nanogel; `reason` is told of
+    any other."""
+
+    def __init__(self, name: str, whom: int, reason: int, ability: int = 0, offer: int = 0) -> None:
+        fields = [("other-character", "character")]
+        super().__init__(name, fields, ability=ability, offer=offer, at_hand=SOMEONE_DOWN)
+        self.whom = whom
+        self.reason = reason
+
+    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
+        other = second(move)
+        if not state.edition.kind[other] & self.whom:
+            return self.reason
+        return unrevivable(state, pawn, other)
+
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        revive(state, second(move), pawn, dealer)
 
 
 class Revive(Act):

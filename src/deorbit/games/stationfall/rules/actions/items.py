@@ -20,6 +20,7 @@ from deorbit.games.stationfall.rules.actions.base import (
     ITEM,
     KOMPROMAT,
     LITTER,
+    NEVER,
     SOMEONE_DOWN,
     Act,
     lit_under_cameras,
@@ -124,12 +125,26 @@ class PickUpKompromat(Act):
         dealer.note((KOMPROMAT_FOUND, readers, state.active, pawn, section, card))
 
 
-class Take(Act):
+class TakeAct(Act):
+    """An Item of another character becomes one's own; `told` in the log."""
+
+    def __init__(self, name: str, told: int, at_hand: int, free: int = NEVER) -> None:
+        fields = [("item", "item"), ("other-character", "character")]
+        super().__init__(name, fields, basic=True, at_hand=at_hand, free=free)
+        self.told = told
+
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        item, other = second(move), third(move)
+        state.held[other] -= ONE[item]
+        take(state, pawn, item)
+        dealer.tell(self.told, pawn, item, other)
+
+
+class Take(TakeAct):
     """Pick up an Item from a Down character (12.2.4)."""
 
     def __init__(self) -> None:
-        fields = [("item", "item"), ("other-character", "character")]
-        super().__init__("take", fields, basic=True, at_hand=SOMEONE_DOWN, free=HANDLING)
+        super().__init__("take", TAKEN, SOMEONE_DOWN, HANDLING)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item, other = second(move), third(move)
@@ -155,12 +170,6 @@ class Take(Act):
                 for item in range(KINDS_OF_ITEMS):
                     if held & FIELD[item]:
                         moves.append(pack(self.number, pawn, item, other))
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        item, other = second(move), third(move)
-        state.held[other] -= ONE[item]
-        take(state, pawn, item)
-        dealer.tell(TAKEN, pawn, item, other)
 
 
 class Drop(Act):

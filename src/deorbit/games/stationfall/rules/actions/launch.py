@@ -10,7 +10,7 @@ from deorbit.games.stationfall.content.names import (
     SECTION_LAUNCH,
     TIMED_LAUNCH,
 )
-from deorbit.games.stationfall.rules.actions.base import Act, not_offered
+from deorbit.games.stationfall.rules.actions.base import Act
 from deorbit.games.stationfall.rules.bots.self_preservation import harms_aboard
 from deorbit.games.stationfall.rules.characters import commands
 from deorbit.games.stationfall.rules.events import LAUNCHED_ALL, LAUNCHED_POD
@@ -41,9 +41,6 @@ class TimedLaunch(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         pod = state.where[pawn]
-        code = not_offered(state, pod, TIMED_LAUNCH)
-        if code != ALLOWED:
-            return code
         if not ready(state, pod, pawn):
             return not_ready(state, pod, pawn)
         return ALLOWED if markers.left(state, state.active) else NO_MARKER
@@ -76,9 +73,6 @@ class SectionLaunch(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section, pod = state.where[pawn], second(move)
-        code = not_offered(state, section, SECTION_LAUNCH)
-        if code != ALLOWED:
-            return code
         docked = state.edition.dock[pod] == section
         return not_launchable(state, pod, pawn) if docked else NOT_DOCKED
 
@@ -100,9 +94,6 @@ class BridgeLaunch(Act):
         super().__init__("bridge-launch", [], offer=BRIDGE_LAUNCH)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        code = not_offered(state, state.where[pawn], BRIDGE_LAUNCH)
-        if code != ALLOWED:
-            return code
         if not commands(state, pawn):
             return OFFICERS_ONLY
         if not state.abandoned and not state.data[pawn] >> ASSISTANT & 1:

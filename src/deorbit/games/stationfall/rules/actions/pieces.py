@@ -16,7 +16,7 @@ from deorbit.games.stationfall.content.names import (
     SCRAM,
     WINGS_LAUNCH,
 )
-from deorbit.games.stationfall.rules.actions.base import Act, not_offered
+from deorbit.games.stationfall.rules.actions.base import Act
 from deorbit.games.stationfall.rules.actions.section import SectionAct
 from deorbit.games.stationfall.rules.events import (
     CLAWED,
@@ -82,9 +82,6 @@ class Reassemble(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         card = second(move)
-        code = not_offered(state, state.where[pawn], REASSEMBLE)
-        if code != ALLOWED:
-            return code
         spent = state.spent >> card & 1 and not state.owners[card]
         return ALLOWED if spent else NOT_SPENT
 
@@ -106,9 +103,6 @@ class Claw(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)
-        code = not_offered(state, state.where[pawn], CARGO_CLAW)
-        if code != ALLOWED:
-            return code
         caught = (
             state.where[other] == OUTER_SPACE
             and state.down >> other & 1
@@ -132,9 +126,6 @@ class ClawItem(Act):
         super().__init__("claw-item", [("item", "item")], offer=CARGO_CLAW)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        code = not_offered(state, state.where[pawn], CARGO_CLAW)
-        if code != ALLOWED:
-            return code
         return ALLOWED if state.lying[OUTER_SPACE] & FIELD[second(move)] else NOT_IN_SPACE
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:

@@ -22,9 +22,9 @@ from deorbit.games.stationfall.content.names import (
     ROBOT,
     SELF_DESTRUCT,
 )
-from deorbit.games.stationfall.rules.actions.base import SOMEONE_DOWN, Act, not_offered
-from deorbit.games.stationfall.rules.actions.force import unrevivable
-from deorbit.games.stationfall.rules.characters import commands, gain, owners_of, revive
+from deorbit.games.stationfall.rules.actions.base import Act, not_offered
+from deorbit.games.stationfall.rules.actions.force import ReviveAct
+from deorbit.games.stationfall.rules.characters import commands, gain, owners_of
 from deorbit.games.stationfall.rules.events import (
     CAMERAS_SWITCHED,
     DECONTAMINATED,
@@ -68,9 +68,6 @@ class SectionAct(Act):
         self.officers = officers
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        code = not_offered(state, state.where[pawn], self.offer)
-        if code != ALLOWED:
-            return code
         if self.officers and not commands(state, pawn):
             return OFFICERS_ONLY
         return self.obstacle(state, pawn)
@@ -118,9 +115,6 @@ class Decontaminate(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)
-        code = not_offered(state, state.where[pawn], DECONTAMINATE)
-        if code != ALLOWED:
-            return code
         if state.where[other] != state.where[pawn]:
             return NOT_COLOCATED
         return ALLOWED if state.contaminated >> other & 1 else NOT_CONTAMINATED
@@ -208,28 +202,11 @@ class Meditate(SectionAct):
         state.betrayal[active] = 0
 
 
-class Repair(Act):
+class Repair(ReviveAct):
     """Get a Down Robot going again, in the Machine Shop (13.11)."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "repair",
-            [("other-character", "character")],
-            offer=REPAIR,
-            at_hand=SOMEONE_DOWN,
-        )
-
-    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        other = second(move)
-        code = not_offered(state, state.where[pawn], REPAIR)
-        if code != ALLOWED:
-            return code
-        if not state.edition.kind[other] & ROBOT or other == state.edition.monster:
-            return NOT_A_ROBOT
-        return unrevivable(state, pawn, other)
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        revive(state, second(move), pawn, dealer)
+        super().__init__("repair", ROBOT, NOT_A_ROBOT, offer=REPAIR)
 
 
 class SelfDestruct(SectionAct):

@@ -183,15 +183,29 @@ class Step(Act):
         move_pawn(state, pawn, to, dealer)
 
 
-class Drag(Act):
-    """Step and drag a Down character along (12.1.2)."""
+class DragAct(Act):
+    """Go into another section and drag a Down character along."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, basic: bool = False, offer: int = 0) -> None:
         fields = [("other-character", "character"), ("to", "section")]
-        super().__init__("drag", fields, basic=True, at_hand=SOMEONE_DOWN, free=WALKING)
+        super().__init__(name, fields, basic, offer, at_hand=SOMEONE_DOWN, free=WALKING)
 
     def destination(self, state: StationfallState, move: int) -> int:
         return third(move)
+
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        other, to = second(move), third(move)
+        dealer.tell(DRAGGED, pawn, other, state.where[pawn], to)
+        state.dragged |= 1 << pawn | 1 << other
+        move_pawn(state, pawn, to, dealer)
+        move_pawn(state, other, to, dealer)
+
+
+class Drag(DragAct):
+    """Step and drag a Down character along (12.1.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("drag", basic=True)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other, to = second(move), third(move)
@@ -212,19 +226,8 @@ class Drag(Act):
         for other in company:
             if undraggable(state, pawn, other) == ALLOWED:
                 for to in neighbours(state, section) + state.edition.vents[section]:
-                    move = pack(self.number, pawn, other, to)
-                    if self.rule(state, pawn, move) == ALLOWED:
-                        moves.append(move)
+                    self.add_allowed(state, pawn, pack(self.number, pawn, other, to), moves)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        other, to = second(move), third(move)
-        section = state.where[pawn]
-        pass_lock(state, section, to, dealer)
-        drag_along(state, pawn, other, to, dealer)
-
-
-def drag_along(state: StationfallState, pawn: int, other: int, to: int, dealer: Dealer) -> None:
-    dealer.tell(DRAGGED, pawn, other, state.where[pawn], to)
-    state.dragged |= 1 << pawn | 1 << other
-    move_pawn(state, pawn, to, dealer)
-    move_pawn(state, other, to, dealer)
+        pass_lock(state, state.where[pawn], third(move), dealer)
+        super().effect(state, pawn, move, dealer)

@@ -12,7 +12,7 @@ from deorbit.games.stationfall.content.names import (
     ONE,
     OUTER_SPACE,
 )
-from deorbit.games.stationfall.rules.actions.base import FIREBOMBS, HANDLING, ITEM, Act
+from deorbit.games.stationfall.rules.actions.base import FIREBOMBS, HANDLING, ITEM, NEVER, Act
 from deorbit.games.stationfall.rules.actions.items import precious
 from deorbit.games.stationfall.rules.actions.step import (
     corridor_between,
@@ -56,23 +56,43 @@ def no_throw(state: StationfallState, section: int, to: int) -> int:
     return NO_THROW_LOCK if state.locks >> corridor & 1 else ALLOWED
 
 
-class Throw(Act):
-    """Throw an Item through a corridor without a Lock (12.5.1)."""
+class ThrowAct(Act):
+    """Throw an Item into another section."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, basic: bool = False, offer: int = 0) -> None:
         fields = [("item", "item"), ("to", "section")]
-        super().__init__("throw", fields, basic=True, at_hand=ITEM)
+        super().__init__(name, fields, basic=basic, offer=offer, at_hand=ITEM)
+
+    def no_way(self, state: StationfallState, section: int, to: int) -> int:
+        """Why nothing gets from one section into the other like this."""
+        raise NotImplementedError
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        item, to = second(move), third(move)
+        item = second(move)
         if not state.held[pawn] & FIELD[item]:
             return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
         if precious(state, item):
             return IS_PRECIOUS
-        code = no_throw(state, state.where[pawn], to)
+        code = self.no_way(state, state.where[pawn], third(move))
         if code != ALLOWED:
             return code
         return CLINGS_TO_HELMET if item == HELMET and clings(state, pawn) else ALLOWED
+
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        item, to = second(move), third(move)
+        state.held[pawn] -= ONE[item]
+        dealer.tell(THROWN, pawn, item, to)
+        land(state, item, to, dealer)
+
+
+class Throw(ThrowAct):
+    """Throw an Item through a corridor without a Lock (12.5.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("throw", basic=True)
+
+    def no_way(self, state: StationfallState, section: int, to: int) -> int:
+        return no_throw(state, section, to)
 
     def candidates(
         self, state: StationfallState, pawn: int, company: list[int], moves: list[int]
@@ -89,12 +109,6 @@ class Throw(Act):
                     ):
                         moves.append(pack(self.number, pawn, item, to))
 
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        item, to = second(move), third(move)
-        state.held[pawn] -= ONE[item]
-        dealer.tell(THROWN, pawn, item, to)
-        land(state, item, to, dealer)
-
 
 def burn(state: StationfallState, pawn: int, section: int, dealer: Dealer) -> None:
     """A Firebomb goes off and back to the supply."""
@@ -104,14 +118,26 @@ def burn(state: StationfallState, pawn: int, section: int, dealer: Dealer) -> No
     set_fire(state, section, dealer)
 
 
-class Ignite(Act):
+class IgniteAct(Act):
+    """Let a Firebomb burn, here or in another section (8.1.3)."""
+
+    def __init__(self, name: str, basic: bool = False, offer: int = 0, free: int = NEVER) -> None:
+        fields = [("to", "section")]
+        super().__init__(name, fields, basic=basic, offer=offer, at_hand=FIREBOMBS, free=free)
+
+    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
+        return not harms_here(state, pawn, second(move), False)
+
+    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
+        burn(state, pawn, second(move), dealer)
+
+
+class Ignite(IgniteAct):
     """Drop or throw a Firebomb and let it burn (8.1.3): here, or through a corridor without a
     Lock."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "ignite", [("to", "section")], basic=True, at_hand=FIREBOMBS, free=HANDLING
-        )
+        super().__init__("ignite", basic=True, free=HANDLING)
 
     def price(self, state: StationfallState, pawn: int, move: int) -> int:
         """Free only as a Drop."""
@@ -130,14 +156,8 @@ class Ignite(Act):
             return NO_FIRE_WITHOUT_AIR
         return HARMS_ITSELF if to == section and self.burns(state, pawn) else ALLOWED
 
-    def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
-        return not harms_here(state, pawn, second(move), False)
-
     def burns(self, state: StationfallState, pawn: int) -> bool:
         return exposed(state, pawn) and not policy.is_careless(state)
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return [state.where[pawn], *neighbours(state, state.where[pawn])]
-
-    def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
-        burn(state, pawn, second(move), dealer)

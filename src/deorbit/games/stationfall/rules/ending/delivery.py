@@ -52,9 +52,7 @@ class Deliver(ActionKind[StationfallState]):
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         for data in range(len(DATA)):
             for offsite in range(len(OFFSITES)):
-                move = pack(self.number, data, offsite)
-                if self.forbids(state, seat, move) == ALLOWED:
-                    moves.append(move)
+                self.add_legal(state, seat, pack(self.number, data, offsite), moves)
 
     def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         data, offsite = first(move), second(move)

@@ -99,9 +99,7 @@ class GreyBribe(ActionKind[StationfallState]):
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         if state.grey_left and not state.bribed:
             for pawn in range(state.edition.monster):
-                move = pack(self.number, pawn)
-                if self.forbids(state, seat, move) == ALLOWED:
-                    moves.append(move)
+                self.add_legal(state, seat, pack(self.number, pawn), moves)
 
     def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         pawn = first(move)

@@ -65,9 +65,7 @@ class Withdraw(ActionKind[StationfallState]):
     def collect(self, state: StationfallState, seat: int, moves: list[int]) -> None:
         for card in range(len(state.owners)):
             if state.cubes[card * state.players + state.active]:
-                move = pack(self.number, card)
-                if self.forbids(state, seat, move) == ALLOWED:
-                    moves.append(move)
+                self.add_legal(state, seat, pack(self.number, card), moves)
 
     def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
         card = first(move)
