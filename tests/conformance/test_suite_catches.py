@@ -66,7 +66,7 @@ class Point(ActionKind[ToyState]):
     """Three numbers: the seat, 5, and any but the last."""
 
     def __init__(self) -> None:
-        super().__init__("point", [(name, "number") for name in ("x", "y", "z")], [TURN])
+        super().__init__("point", "x:number y:number z:number", [TURN])
 
     def forbids(self, state: ToyState, seat: int, move: int) -> int:
         return ALLOWED if (first(move), second(move)) == (seat, 5) else NOT_HELD

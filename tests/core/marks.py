@@ -11,7 +11,8 @@ from typing import Any
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import Domain, Shape, first, numbers, pack
-from deorbit.core.game import EVERYONE, Always, Edition, Game, Pick, Sink, State
+from deorbit.core.dealer import EVERYONE, Dealer
+from deorbit.core.game import Always, Edition, Game, Pick, State
 from deorbit.core.records import Outcome
 
 HIGHEST = 4
@@ -53,31 +54,26 @@ class MarksState(State):
 
 class Mark(Pick[MarksState]):
     def __init__(self) -> None:
-        super().__init__("mark", ("number", "value"), [ASK_MARK], 3)
+        super().__init__("mark", "number:value", [ASK_MARK], 3)
         self.shape.secret = ["number"]
 
     def choices(self, state: MarksState, seat: int) -> list[int]:
         return [one for one in range(HIGHEST) if one != state.total % HIGHEST]
 
-    def perform(
-        self, state: MarksState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: MarksState, seat: int, move: int, dealer: Dealer) -> None:
         state.marks[seat] = first(move)
         if NONE not in state.marks:
             for mark in state.marks:
                 state.total = (5 * state.total + mark) % 9973
         state.ask()
-        if events is not None:
-            events.append((MARKED, 1 << seat, seat, first(move)))
+        dealer.note((MARKED, 1 << seat, seat, first(move)))
 
 
 class Turn(Always[MarksState]):
-    def perform(
-        self, state: MarksState, seat: int, move: int, chance: Chance, events: Sink
-    ) -> None:
+    def perform(self, state: MarksState, seat: int, move: int, dealer: Dealer) -> None:
         told: tuple[int, ...] = (PASSED, EVERYONE, seat)
         if self.number == DRAW:
-            drawn = chance.below(HIGHEST)
+            drawn = dealer.chance.below(HIGHEST)
             state.total = (5 * state.total + drawn) % 9973
             told = (DREW, EVERYONE, seat, drawn)
         elif self.number == LOOK:
@@ -88,29 +84,27 @@ class Turn(Always[MarksState]):
             state.turn = 0
             state.marks = [NONE] * state.seats
         state.ask()
-        if events is not None:
-            events.append(told)
+        dealer.note(told)
 
 
 class Marks(Game[MarksState]):
     def __init__(self) -> None:
-        player, value = ("player", "player"), ("value", "value")
         super().__init__(
             name="marks",
             version=1,
             seats=range(1, 5),
             kinds=[
                 Mark(),
-                Turn(DRAW, "draw", [ASK_TURN]),
-                Turn(LOOK, "look", [ASK_TURN]),
-                Turn(PASS, "pass", [ASK_TURN]),
+                Turn("draw", [ASK_TURN]),
+                Turn("look", [ASK_TURN]),
+                Turn("pass", [ASK_TURN]),
             ],
-            asks=[Shape("mark", [("seat", "player")]), Shape("turn", [("seat", "player")])],
+            asks=[Shape("mark", "seat:player"), Shape("turn", "seat:player")],
             events=[
-                Shape("marked", [player, value], ["value"]),
-                Shape("drew", [player, value]),
-                Shape("looked", [player, value], ["value"]),
-                Shape("passed", [player]),
+                Shape("marked", "player value", "value"),
+                Shape("drew", "player value"),
+                Shape("looked", "player value", "value"),
+                Shape("passed", "player"),
             ],
             reasons=[("", ""), ("1", "over"), ("1", "your-turn"), ("1", "asked")],
             options=[],

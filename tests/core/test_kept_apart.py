@@ -76,8 +76,8 @@ def test_one_lane_is_a_lane() -> None:
 
 
 def test_what_is_secret_of_a_shape_is_named() -> None:
-    assert Shape("peeked", [("card", "card")], ["card"]).secret == ["card"]
-    assert Shape("peeked", [("card", "card")]).secret == []
+    assert Shape("peeked", "card", "card").secret == ["card"]
+    assert Shape("peeked", "card").secret == []
 
 
 def test_the_grade_of_all_the_rest_is_no_datum_itself() -> None:

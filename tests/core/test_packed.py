@@ -88,18 +88,18 @@ def test_the_fields_of_a_packed_int_do_not_touch_each_other(
 
 def test_arguments_are_packed_by_their_domains() -> None:
     domains = {"colour": Domain("colour", ["red", "green"]), "count": numbers("count", 9)}
-    shape = Shape("paint", [("with", "colour"), ("twice", "count"), ("under", "colour")])
+    shape = Shape("paint", "with:colour twice:count under:colour")
     packed = pack_fields(6, shape, domains, ["green", 8, "red"])
     assert packed == pack(6, 1, 8, 0)
     assert unpack_fields(packed, shape, domains) == ["green", 8, "red"]
 
 
 def test_shapes_are_known_by_their_place() -> None:
-    shapes = Shapes()
-    assert [shapes.add("one", []), shapes.add("two", [("a", "b")], ["a"])] == [0, 1]
+    shapes = Shapes("c")
+    assert [shapes.add("one"), shapes.add("two", "a:b", "a")] == [0, 1]
     assert [(one.name, one.fields, one.secret) for one in shapes.rows] == [
-        ("one", [], []),
-        ("two", [("a", "b")], ["a"]),
+        ("one", [("c", "c")], []),
+        ("two", [("c", "c"), ("a", "b")], ["a"]),
     ]
 
 
@@ -441,7 +441,7 @@ def test_a_form_for_questions_takes_what_the_game_can_ask() -> None:
         "item": Domain("item", ["gun"]),
         "n": numbers("n", 4),
     }
-    asks = [Shape("drop", [("seat", "player"), ("of", "player"), ("what", "item"), ("n", "n")])]
+    asks = [Shape("drop", "seat:player of:player what:item n")]
     form = fields.questions(asks, domains, 3, 20)
     assert (form["sort"], form["most"], form["repeat"]) == ("list", 20, True)
     drop = form["of"]["kinds"]["drop"]

@@ -76,24 +76,30 @@ def numbers(title: str, below: int) -> Domain:
 
 
 class Shape:
-    """The fields of one kind of action, question or event: names, each with a domain's title."""
+    """The fields of one kind of action, question or event: names, each with a domain's title.
 
-    def __init__(
-        self, name: str, fields: list[tuple[str, str]], secret: list[str] | None = None
-    ) -> None:
+    They are given as text: "item to:section" are an item, and a section that is called to.
+    `secret` names those that not everybody may read."""
+
+    def __init__(self, name: str, fields: str, secret: str = "") -> None:
         self.name = name
-        self.fields = fields
-        self.secret = secret or []
+        self.fields: list[tuple[str, str]] = []
+        for field in fields.split():
+            called, _, title = field.partition(":")
+            self.fields.append((called, title or called))
+        self.secret = secret.split()
 
 
 class Shapes:
-    """A table of shapes that grows as they are declared: each is known by its place in it."""
+    """A table of shapes that grows as they are declared: each is known by its place in it. All
+    begin with the same fields, if there are any to `begin` with."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: str = "") -> None:
+        self.begin = begin
         self.rows: list[Shape] = []
 
-    def add(self, name: str, fields: list[tuple[str, str]], secret: list[str] | None = None) -> int:
-        self.rows.append(Shape(name, fields, secret))
+    def add(self, name: str, fields: str = "", secret: str = "") -> int:
+        self.rows.append(Shape(name, f"{self.begin} {fields}", secret))
         return len(self.rows) - 1
 
 

@@ -60,7 +60,7 @@ class ActionKind(Generic[S]):
     """One kind of action: which questions it answers, when it is forbidden, what it does. The game
     numbers its kinds by their place in its list."""
 
-    def __init__(self, name: str, fields: list[tuple[str, str]], answers: list[int]) -> None:
+    def __init__(self, name: str, fields: str, answers: list[int]) -> None:
         self.number = NOTHING
         self.shape = Shape(name, fields)
         self.answers = answers
@@ -95,7 +95,7 @@ class Always(ActionKind[S]):
     """An action without arguments that is always an answer to its questions."""
 
     def __init__(self, name: str, answers: list[int]) -> None:
-        super().__init__(name, [], answers)
+        super().__init__(name, "", answers)
 
     def forbids(self, state: S, seat: int, move: int) -> int:
         return ALLOWED
@@ -107,8 +107,8 @@ class Always(ActionKind[S]):
 class Pick(ActionKind[S]):
     """An action that picks one out of a list; `reason` tells why anything else is refused."""
 
-    def __init__(self, name: str, field: tuple[str, str], answers: list[int], reason: int) -> None:
-        super().__init__(name, [field], answers)
+    def __init__(self, name: str, field: str, answers: list[int], reason: int) -> None:
+        super().__init__(name, field, answers)
         self.reason = reason
 
     def choices(self, state: S, seat: int) -> list[int]:

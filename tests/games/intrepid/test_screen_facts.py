@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import deorbit
+from deorbit.core.dealer import silent
 from deorbit.core.records import Action, Event
 from deorbit.core.screen import Sentence
 from deorbit.games.intrepid.content.edition import DIFFICULTIES, DISASTERS, RESOURCES, STATION
@@ -150,7 +151,7 @@ def check_places(state: IntrepidState, board: Board) -> None:
         assert tile.crew == state.owner[index]
         assert tile.takes == taken(tile.crew, index)
         struck = state.copy()
-        hit(struck, index, None)
+        hit(struck, index, silent())
         assert tile.doomed == (struck.at[index] >= STATION)
         assert not (tile.full and tile.takes)
     for name, card in board.cards.items():

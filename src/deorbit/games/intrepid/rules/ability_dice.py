@@ -80,7 +80,7 @@ class Discard(ActionKind[IntrepidState]):
     """Discard a die to the supply (6.2), or to the aid as the price of a toxic one (9.3.1)."""
 
     def __init__(self) -> None:
-        super().__init__("discard", [("die", "die")], [ASK_DISCARD, ASK_PAY])
+        super().__init__("discard", "die", [ASK_DISCARD, ASK_PAY])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         frame = state.stack.top(seat)
@@ -114,7 +114,7 @@ class Reroll(ActionKind[IntrepidState]):
     """Roll a die of the pool again (7.1.2)."""
 
     def __init__(self) -> None:
-        super().__init__("reroll", [("die", "die")], [ASK_REROLL])
+        super().__init__("reroll", "die", [ASK_REROLL])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         frame, face = state.stack.top(seat), first(move)
@@ -143,7 +143,7 @@ class Turn(ActionKind[IntrepidState]):
     """Tilt, flip or rotate a die of the pool (7.2.3, house-flip)."""
 
     def __init__(self) -> None:
-        super().__init__("turn", [("die", "die"), ("turn", "turn")], [ASK_TURN])
+        super().__init__("turn", "die turn", [ASK_TURN])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         frame, face = state.stack.top(seat), first(move)
@@ -175,7 +175,7 @@ class Take(ActionKind[IntrepidState]):
     """Take a die from storage; it keeps its value (7.3.8)."""
 
     def __init__(self) -> None:
-        super().__init__("take", [("die", "die")], [ASK_TAKE])
+        super().__init__("take", "die", [ASK_TAKE])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         die = first(move)
@@ -226,8 +226,7 @@ class Adjust(ActionKind[IntrepidState]):
     """Change the value of a die in the pool (7.4.2) or in storage (7.3.10)."""
 
     def __init__(self) -> None:
-        fields = [("die", "die"), ("to", "die")]
-        super().__init__("adjust", fields, [ASK_ADJUST, ASK_SET, ASK_SHIFT])
+        super().__init__("adjust", "die to:die", [ASK_ADJUST, ASK_SET, ASK_SHIFT])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         frame, die, to = state.stack.top(seat), first(move), second(move)

@@ -40,7 +40,7 @@ class Gain(ActionKind[IntrepidState]):
 
     def __init__(self) -> None:
         questions = [ASK_COPY, ASK_NEAR, ASK_ORIENT, ASK_OFFICER]
-        super().__init__("gain", [("die", "die")], questions)
+        super().__init__("gain", "die", questions)
 
     def choices(self, state: IntrepidState, frame: int) -> list[int]:
         question = frame & KIND_MASK
@@ -90,7 +90,7 @@ class Name(ActionKind[IntrepidState]):
     """Name the resource that the Multipurpose Research Lab gives (6.3)."""
 
     def __init__(self) -> None:
-        super().__init__("name", [("resource", "resource")], [ASK_NAME])
+        super().__init__("name", "resource", [ASK_NAME])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         return ALLOWED

@@ -49,7 +49,7 @@ class Badge(Spending):
     """Base of the four: who has the badge and has not used it this round (12.1). `uses` are the
     moves of its crew that come into question, `refuses` tells why one of them is not possible."""
 
-    def __init__(self, name: str, fields: list[tuple[str, str]], badge: int) -> None:
+    def __init__(self, name: str, fields: str, badge: int) -> None:
         super().__init__(name, fields)
         self.badge = badge
 
@@ -79,8 +79,7 @@ class MoveTokens(Badge):
     """Payload Specialist: all negative tokens of a tile to an own tile without any (12.2)."""
 
     def __init__(self) -> None:
-        fields = [("tile", "tile"), ("to-tile", "tile")]
-        super().__init__("shoulder", fields, PAYLOAD_SPECIALIST)
+        super().__init__("shoulder", "tile to-tile:tile", PAYLOAD_SPECIALIST)
 
     def uses(self, state: IntrepidState, crew: int) -> list[int]:
         return [
@@ -114,8 +113,7 @@ class Gift(Badge):
 
     def __init__(self, name: str, badge: int, selfish: int) -> None:
         """`selfish`: the reason against a gift to oneself."""
-        fields = [("tile", "tile"), ("to-country", "country")]
-        super().__init__(name, fields, badge)
+        super().__init__(name, "tile to-country:country", badge)
         self.selfish = selfish
 
     def tiles(self, state: IntrepidState, crew: int) -> list[int]:
@@ -167,7 +165,7 @@ class GiveDie(Badge):
     """Medical Officer: for Capacity a player keeps a die for the next round (12.5, 12.6)."""
 
     def __init__(self) -> None:
-        super().__init__("treat", [("to-country", "country")], MEDICAL_OFFICER)
+        super().__init__("treat", "to-country:country", MEDICAL_OFFICER)
 
     def uses(self, state: IntrepidState, crew: int) -> list[int]:
         return [pack(self.number, state.country[crew], country) for country in state.country]

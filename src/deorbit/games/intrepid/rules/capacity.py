@@ -58,8 +58,8 @@ class Spending(ActionKind[IntrepidState]):
     crew that come into question, `bars` tells why one of them is not possible, `price` what it
     costs in Capacity."""
 
-    def __init__(self, name: str, fields: list[tuple[str, str]]) -> None:
-        super().__init__(name, [("country", "country"), *fields], [ASK_SPEND])
+    def __init__(self, name: str, fields: str) -> None:
+        super().__init__(name, f"country {fields}", [ASK_SPEND])
 
     def options(self, state: IntrepidState, crew: int) -> list[int]:
         return [pack(self.number, state.country[crew])]
@@ -86,7 +86,7 @@ class Buy(Spending):
     """Buy a tile of the own offer row for a free slot (11.1, house-slot)."""
 
     def __init__(self) -> None:
-        super().__init__("buy", [("tile", "tile"), ("slot", "slot")])
+        super().__init__("buy", "tile slot")
 
     def options(self, state: IntrepidState, crew: int) -> list[int]:
         return [
@@ -122,7 +122,7 @@ class BuyDie(Spending):
     """Move the marker on the own dice track to the right (11.1, house-die-price)."""
 
     def __init__(self) -> None:
-        super().__init__("die", [])
+        super().__init__("die", "")
 
     def bars(self, state: IntrepidState, crew: int, move: int) -> int:
         if not has_step(state, crew):
@@ -144,7 +144,7 @@ class Mend(Spending):
     """Take a negative token off a tile of the own (house-mend)."""
 
     def __init__(self) -> None:
-        super().__init__("mend", [("tile", "tile"), ("token", "mended")])
+        super().__init__("mend", "tile token:mended")
 
     def options(self, state: IntrepidState, crew: int) -> list[int]:
         return [
@@ -180,7 +180,7 @@ class Free(Spending):
     """Take the Disable token off the own Docking Module (house-mend)."""
 
     def __init__(self) -> None:
-        super().__init__("free", [])
+        super().__init__("free", "")
 
     def bars(self, state: IntrepidState, crew: int, move: int) -> int:
         if not state.barred[crew]:

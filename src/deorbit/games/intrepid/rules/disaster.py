@@ -255,7 +255,7 @@ class Choose(ActionKind[IntrepidState]):
     """Choose a tile for what a disaster card does (9.1.4, 9.3.5)."""
 
     def __init__(self) -> None:
-        super().__init__("choose", [("tile", "tile")], [ASK_CHOOSE])
+        super().__init__("choose", "tile", [ASK_CHOOSE])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         tile = first(move)

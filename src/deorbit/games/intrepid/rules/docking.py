@@ -37,8 +37,7 @@ class Dock(ActionKind[IntrepidState]):
     """Pass a die to another crew, which takes one of its value from its supply (5.6)."""
 
     def __init__(self) -> None:
-        fields = [("country", "country"), ("die", "die"), ("to-country", "country")]
-        super().__init__("dock", fields, [ASK_PLACE])
+        super().__init__("dock", "country die to-country:country", [ASK_PLACE])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         if not state.has_crew(seat, first(move)):
@@ -91,7 +90,7 @@ class Ask(ActionKind[IntrepidState]):
     """Say which value one would like to receive (house-wish)."""
 
     def __init__(self) -> None:
-        super().__init__("ask", [("country", "country"), ("value", "value")], [ASK_PLACE])
+        super().__init__("ask", "country value", [ASK_PLACE])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         """The value 0 takes the wish back."""
@@ -123,8 +122,7 @@ class Amplify(ActionKind[IntrepidState]):
     """Spend an Amplify token: the station gains 1 more of a resource (house-amplify)."""
 
     def __init__(self) -> None:
-        fields = [("country", "country"), ("resource", "resource")]
-        super().__init__("amplify", fields, [ASK_PLACE])
+        super().__init__("amplify", "country resource", [ASK_PLACE])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         if not state.has_crew(seat, first(move)):

@@ -165,8 +165,7 @@ class Place(ActionKind[IntrepidState]):
     """Put a die of the pool somewhere (5.1)."""
 
     def __init__(self) -> None:
-        fields = [("country", "country"), ("die", "die"), ("place", "place")]
-        super().__init__("place", fields, [ASK_PLACE])
+        super().__init__("place", "country die place", [ASK_PLACE])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         face, place = second(move), third(move)

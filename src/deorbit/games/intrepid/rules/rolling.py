@@ -77,7 +77,7 @@ class Convert(ActionKind[IntrepidState]):
     """Use a Converter: one die up, another one down (7.3.4, 7.3.5)."""
 
     def __init__(self) -> None:
-        super().__init__("convert", [("up", "die"), ("down", "die")], [ASK_CONVERT])
+        super().__init__("convert", "up:die down:die", [ASK_CONVERT])
 
     def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
         up, down = first(move), second(move)

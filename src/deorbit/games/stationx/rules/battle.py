@@ -201,7 +201,7 @@ class Attack(ActionKind[StationXState]):
     """Attack an adjacent enemy unit (7.1)."""
 
     def __init__(self) -> None:
-        super().__init__("attack", [("from", "cell"), ("to", "cell")], [TURN])
+        super().__init__("attack", "from:cell to:cell", [TURN])
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         slot = state.own_unit_on(first(move), seat)
@@ -240,7 +240,7 @@ class Keep(ActionKind[StationXState]):
     """Choose the one unit that survives (7.5, 7.7)."""
 
     def __init__(self) -> None:
-        super().__init__("keep", [("at", "cell")], [KEEP])
+        super().__init__("keep", "at:cell", [KEEP])
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         if state.unit_on(first(move)) in state.doomed:
@@ -265,7 +265,7 @@ class Capture(ActionKind[StationXState]):
     """Take a teleporter, and with it the base (8.1, 8.2, house-capture)."""
 
     def __init__(self) -> None:
-        super().__init__("capture", [("from", "cell"), ("to", "cell")], [TURN])
+        super().__init__("capture", "from:cell to:cell", [TURN])
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         one, other = first(move), second(move)

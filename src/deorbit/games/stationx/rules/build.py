@@ -183,7 +183,7 @@ class Place(ActionKind[StationXState]):
     """Add a tile to the station (2.3, 2.4)."""
 
     def __init__(self) -> None:
-        super().__init__("place", [("tile", "tile"), ("at", "cell")], [BUILD])
+        super().__init__("place", "tile at:cell", [BUILD])
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         tile, corner = first(move), second(move)
@@ -235,7 +235,7 @@ class PlaceInBase(ActionKind[StationXState]):
     """Put the teleporter or the commander on a cell of the own base (2.7)."""
 
     def __init__(self, name: str, frame: int) -> None:
-        super().__init__(name, [("at", "cell")], [frame])
+        super().__init__(name, "at:cell", [frame])
         self.frame = frame
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:

@@ -190,7 +190,7 @@ class Move(ActionKind[StationXState]):
     """Move a unit, each once in a turn (6.1 to 6.3)."""
 
     def __init__(self) -> None:
-        super().__init__("move", [("from", "cell"), ("to", "cell")], [TURN])
+        super().__init__("move", "from:cell to:cell", [TURN])
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         slot = state.own_unit_on(first(move), seat)
@@ -221,7 +221,7 @@ class Jump(ActionKind[StationXState]):
     house-landing)."""
 
     def __init__(self) -> None:
-        super().__init__("jump", [("from", "cell"), ("to", "cell")], [TURN])
+        super().__init__("jump", "from:cell to:cell", [TURN])
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         start, target = first(move), second(move)

@@ -52,7 +52,7 @@ class Buy(ActionKind[StationXState]):
     """Buy a trooper or a droid (4.1)."""
 
     def __init__(self) -> None:
-        super().__init__("buy", [("unit", "unit"), ("at", "cell")], [TURN])
+        super().__init__("buy", "unit at:cell", [TURN])
 
     def price(self, state: StationXState, move: int) -> int:
         return state.edition.price[first(move)]
@@ -92,7 +92,7 @@ class Recruit(ActionKind[StationXState]):
     """Place a unit that a supply card gives (9.2)."""
 
     def __init__(self) -> None:
-        super().__init__("recruit", [("at", "cell")], [RECRUIT])
+        super().__init__("recruit", "at:cell", [RECRUIT])
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         return cannot_appear(state, seat, second(state.stack.top(seat)), first(move))
@@ -112,7 +112,7 @@ class Upgrade(ActionKind[StationXState]):
     """Buy an upgrade, or learn the free one of a supply card (4.1, 9.2, 10.1)."""
 
     def __init__(self) -> None:
-        super().__init__("upgrade", [("upgrade", "upgrade")], [TURN, LEARN])
+        super().__init__("upgrade", "upgrade", [TURN, LEARN])
 
     def price(self, state: StationXState, move: int) -> int:
         return 0 if state.stack.kind() == LEARN else state.edition.upgrade_price

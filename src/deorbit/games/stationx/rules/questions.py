@@ -4,15 +4,13 @@ from typing import Final
 
 from deorbit.core.codec import Shapes
 
-_SEAT: Final = ("seat", "player")
+QUESTIONS: Final = Shapes("seat:player")
 
-QUESTIONS: Final = Shapes()
-
-BUILD: Final = QUESTIONS.add("build", [_SEAT])
-PLACE_TELEPORTER: Final = QUESTIONS.add("teleporter", [_SEAT])
-PLACE_COMMANDER: Final = QUESTIONS.add("commander", [_SEAT])
-RESPAWN: Final = QUESTIONS.add("respawn", [_SEAT])
-TURN: Final = QUESTIONS.add("turn", [_SEAT])
-KEEP: Final = QUESTIONS.add("keep", [_SEAT])
-RECRUIT: Final = QUESTIONS.add("recruit", [_SEAT, ("unit", "unit")])
-LEARN: Final = QUESTIONS.add("learn", [_SEAT])
+BUILD: Final = QUESTIONS.add("build")
+PLACE_TELEPORTER: Final = QUESTIONS.add("teleporter")
+PLACE_COMMANDER: Final = QUESTIONS.add("commander")
+RESPAWN: Final = QUESTIONS.add("respawn")
+TURN: Final = QUESTIONS.add("turn")
+KEEP: Final = QUESTIONS.add("keep")
+RECRUIT: Final = QUESTIONS.add("recruit", "unit")
+LEARN: Final = QUESTIONS.add("learn")

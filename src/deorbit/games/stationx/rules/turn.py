@@ -173,7 +173,7 @@ class Respawn(ActionKind[StationXState]):
     """Bring the commander back at the teleporter (8.3)."""
 
     def __init__(self) -> None:
-        super().__init__("respawn", [("at", "cell")], [RESPAWN])
+        super().__init__("respawn", "at:cell", [RESPAWN])
 
     def price(self, state: StationXState, move: int) -> int:
         return state.edition.respawn

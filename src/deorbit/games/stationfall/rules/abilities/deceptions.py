@@ -48,7 +48,7 @@ class Switch(Pick[StationfallState]):
     """Shapeshift: swap places and all that is possessed with an NPC (house-shapeshift)."""
 
     def __init__(self) -> None:
-        super().__init__("switch", ("other-character", "character"), [SWITCHING], NOT_SWAPPED)
+        super().__init__("switch", "other-character:character", [SWITCHING], NOT_SWAPPED)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return swappable(state, own_pawn(state))
@@ -90,7 +90,7 @@ class Blame(Pick[StationfallState]):
     """Mimic: name another player with a conspirator there, who becomes Suspect instead."""
 
     def __init__(self) -> None:
-        super().__init__("blame", ("player", "player"), [FRAMING], NOT_FRAMED)
+        super().__init__("blame", "player", [FRAMING], NOT_FRAMED)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return framed(state, second(state.stack.frames[-1]))
@@ -127,7 +127,7 @@ class LayTrap(Pick[StationfallState]):
     """Claymore: lay the three tokens face down, one after another."""
 
     def __init__(self) -> None:
-        super().__init__("lay-trap", ("at", "section"), [TRAPPING], NOT_TRAPPED)
+        super().__init__("lay-trap", "at:section", [TRAPPING], NOT_TRAPPED)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return trappable(state)
@@ -141,7 +141,7 @@ class RigTrap(Pick[StationfallState]):
     """Claymore: decide in secret which of the three is the real one."""
 
     def __init__(self) -> None:
-        super().__init__("rig-trap", ("at", "section"), [TRAPPING], NOT_RIGGED)
+        super().__init__("rig-trap", "at:section", [TRAPPING], NOT_RIGGED)
         self.shape.secret = ["at"]
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
@@ -173,7 +173,7 @@ class Plant(Pick[StationfallState]):
     """Trojan Horse: copy the Digital Assistant to a possessor of Evidence or X-Secret."""
 
     def __init__(self) -> None:
-        super().__init__("plant", ("character", "character"), [HORSING], NOT_A_HORSE)
+        super().__init__("plant", "character", [HORSING], NOT_A_HORSE)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return horses(state)

@@ -55,7 +55,7 @@ class Telepathy(Act):
     """Take an action with a colocated Live Human without a Helmet."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character")]
+        fields = "other-character:character"
         super().__init__(
             "telepathy", fields, ability=TELEPATHY, at_hand=COMPANY, kinds=BODY | AN_ITEM
         )
@@ -80,7 +80,7 @@ class RootAccess(Act):
     """Take an action with a Live Robot that possesses the Digital Assistant (house-root-access)."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character")]
+        fields = "other-character:character"
         super().__init__("root-access", fields, ability=ROOT_ACCESS, kinds=BODY | MADE_OF_DATA)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
@@ -102,7 +102,7 @@ class RemoteControl(Act):
     control another one (house-remote-control)."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character")]
+        fields = "other-character:character"
         kinds = BODY | MADE_OF_DATA
         super().__init__("remote-control", fields, at_hand=DRONES, free=CONSOLE, kinds=kinds)
 
@@ -130,7 +130,7 @@ class Disassemble(Act):
     """A Drone goes Down to repair its section."""
 
     def __init__(self) -> None:
-        super().__init__("disassemble", [], at_hand=BREAKAGE, ability=DISASSEMBLE)
+        super().__init__("disassemble", "", at_hand=BREAKAGE, ability=DISASSEMBLE)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]

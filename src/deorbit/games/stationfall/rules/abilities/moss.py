@@ -66,8 +66,7 @@ class Feed(Act):
     """Whoever possesses the Moss feeds it a colocated Down Human."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character")]
-        super().__init__("feed", fields, at_hand=ITEM | SOMEONE_DOWN)
+        super().__init__("feed", "other-character:character", at_hand=ITEM | SOMEONE_DOWN)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if not state.held[pawn] & FIELD[FANG_MOSS]:
@@ -115,7 +114,7 @@ class MossStep(ActionKind[StationfallState]):
     """The Moss takes a Step by itself, out of the hands of a Down holder too."""
 
     def __init__(self) -> None:
-        super().__init__("moss-step", [("to", "section")], [ACTIVATION])
+        super().__init__("moss-step", "to:section", [ACTIVATION])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         code = rooted(state)
@@ -149,7 +148,7 @@ class MossFeed(ActionKind[StationfallState]):
     """The Moss eats a colocated Down Human by itself, its holder too."""
 
     def __init__(self) -> None:
-        super().__init__("moss-feed", [("character", "character")], [ACTIVATION])
+        super().__init__("moss-feed", "character", [ACTIVATION])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         code = rooted(state)

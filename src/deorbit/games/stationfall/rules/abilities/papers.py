@@ -49,7 +49,7 @@ class ProcessServer(Act):
     """Give an NDA to every colocated Human and Robot, Down ones too."""
 
     def __init__(self) -> None:
-        super().__init__("process-server", [], ability=PROCESS_SERVER, at_hand=COMPANY)
+        super().__init__("process-server", "", ability=PROCESS_SERVER, at_hand=COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         return ALLOWED if self.unsigned(state, pawn) else NOBODY_TO_SERVE
@@ -74,7 +74,7 @@ class Hardcopy(Act):
     """Anybody beside a Legal who has revealed manufactures an NDA for itself."""
 
     def __init__(self) -> None:
-        super().__init__("hardcopy", [], at_hand=COMPANY)
+        super().__init__("hardcopy", "", at_hand=COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if state.data[pawn] >> NDA & 1:
@@ -97,8 +97,7 @@ class LawyerUp(Act):
     """Turn the player of a colocated PC from Innocent or Guilty to Suspect."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character"), ("player", "player")]
-        super().__init__("lawyer-up", fields, ability=LAWYER_UP)
+        super().__init__("lawyer-up", "other-character:character player", ability=LAWYER_UP)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other, conspiracy = second(move), third(move)
@@ -143,7 +142,7 @@ class Investigate(Act):
     def __init__(self) -> None:
         super().__init__(
             "investigate",
-            [("to", "section")],
+            "to:section",
             basic=True,
             ability=INVESTIGATOR,
             free=HANDLING,
@@ -169,8 +168,7 @@ class DrawUp(Act):
     """Manufacture the Data of an adjacent section (house-investigator)."""
 
     def __init__(self) -> None:
-        fields = [("ware", "ware"), ("to", "section")]
-        super().__init__("draw-up", fields, ability=INVESTIGATOR)
+        super().__init__("draw-up", "ware to:section", ability=INVESTIGATOR)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         ware, at = second(move), third(move)

@@ -52,7 +52,7 @@ class Overload(Pick[StationfallState]):
     """Put a time marker on a section that has not escaped; it will be damaged."""
 
     def __init__(self) -> None:
-        super().__init__("overload", ("at", "section"), [OVERLOADING], HAS_LEFT)
+        super().__init__("overload", "at:section", [OVERLOADING], HAS_LEFT)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return [
@@ -85,7 +85,7 @@ class Confess(Pick[StationfallState]):
     conspirator becomes Suspect."""
 
     def __init__(self) -> None:
-        super().__init__("confess", ("character", "character"), [CONFESSING], NOT_CONFESSING)
+        super().__init__("confess", "character", [CONFESSING], NOT_CONFESSING)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return confessors(state, own_pawn(state))
@@ -121,7 +121,7 @@ class Cache(Pick[StationfallState]):
     """Secret Cache: Stowaway or one of the conspirators gains a Helmet."""
 
     def __init__(self) -> None:
-        super().__init__("cache", ("character", "character"), [CACHING], NOT_CACHED)
+        super().__init__("cache", "character", [CACHING], NOT_CACHED)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return cachers(state, state.active)
@@ -139,7 +139,7 @@ class Show(Pick[StationfallState]):
     """Homework: show a Bonus Character and take an action with it (house-homework)."""
 
     def __init__(self) -> None:
-        super().__init__("show", ("identity", "identity"), [SHOWING], NOT_SHOWN)
+        super().__init__("show", "identity", [SHOWING], NOT_SHOWN)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return bits(state.bonus[state.lead[state.active]])
@@ -172,7 +172,7 @@ class Call(Pick[StationfallState]):
     (house-go-go-go)."""
 
     def __init__(self) -> None:
-        super().__init__("call", ("character", "character"), [CALLING], NOT_CALLED)
+        super().__init__("call", "character", [CALLING], NOT_CALLED)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return callable_pawns(state, second(state.stack.frames[-1]))

@@ -49,7 +49,7 @@ class JuryRig(Act):
     """Repair the damaged section one is in."""
 
     def __init__(self) -> None:
-        super().__init__("jury-rig", [], at_hand=BREAKAGE, ability=JURY_RIG)
+        super().__init__("jury-rig", "", at_hand=BREAKAGE, ability=JURY_RIG)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]
@@ -73,7 +73,7 @@ class Breach(Act):
     """Remove a Lock from a corridor of one's section (7.2.2.2)."""
 
     def __init__(self) -> None:
-        super().__init__("breach", [("to", "section")], ability=BREACH)
+        super().__init__("breach", "to:section", ability=BREACH)
 
     def lacking(self, state: StationfallState, pawn: int) -> int:
         return ALLOWED if powers(state, pawn) & BREACH else NO_BREACH
@@ -96,7 +96,7 @@ class Wormtongue(Act):
     """Move a cube of any player from a colocated Human's card to Betrayal."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character"), ("player", "player")]
+        fields = "other-character:character player"
         super().__init__("wormtongue", fields, ability=WORMTONGUE, at_hand=COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
@@ -135,7 +135,7 @@ class SelfRepair(Act):
     """A Down Cyborg's first action is to revive itself."""
 
     def __init__(self) -> None:
-        super().__init__("self-repair", [], ability=SELF_REPAIR)
+        super().__init__("self-repair", "", ability=SELF_REPAIR)
 
     def unable(self, state: StationfallState, pawn: int) -> int:
         code = super().unable(state, pawn)
@@ -156,8 +156,7 @@ class Tradecraft(Act):
     """Discard two Kompromat to take a spent one of an NPC into the hand."""
 
     def __init__(self) -> None:
-        fields = [("card", "card"), ("other-card", "card"), ("taken-card", "card")]
-        super().__init__("tradecraft", fields, ability=TRADECRAFT)
+        super().__init__("tradecraft", "card other-card:card taken-card:card", ability=TRADECRAFT)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         one, two, taken = second(move), third(move), fourth(move)

@@ -39,7 +39,7 @@ class Missile(Act):
     Downed (house-missile)."""
 
     def __init__(self) -> None:
-        super().__init__("missile", [("at", "section")], ability=MISSILE)
+        super().__init__("missile", "at:section", ability=MISSILE)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if state.jammers:
@@ -63,7 +63,7 @@ class EmpBurst(Act):
     (house-emp)."""
 
     def __init__(self) -> None:
-        super().__init__("emp-burst", [], ability=EMP_BURST)
+        super().__init__("emp-burst", "", ability=EMP_BURST)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         return ALLOWED
@@ -88,7 +88,7 @@ class NerveGas(Act):
     """Put asphyxiation into the own section or one into which something could be thrown."""
 
     def __init__(self) -> None:
-        super().__init__("nerve-gas", [("to", "section")], ability=NERVE_GAS_GRENADES)
+        super().__init__("nerve-gas", "to:section", ability=NERVE_GAS_GRENADES)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section, to = state.where[pawn], second(move)
@@ -116,8 +116,7 @@ class Infect(Act):
     """Contaminate a colocated Human or Robot; without a free slot it drops an Item."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character")]
-        super().__init__("infect", fields, ability=INFECT, at_hand=COMPANY)
+        super().__init__("infect", "other-character:character", ability=INFECT, at_hand=COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)

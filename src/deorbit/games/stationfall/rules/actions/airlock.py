@@ -48,7 +48,7 @@ class Airlock(Act):
     """Step to or from Outer Space (13.13.1)."""
 
     def __init__(self) -> None:
-        super().__init__("airlock", [("to", "section")], offer=AIRLOCK, free=WALKING)
+        super().__init__("airlock", "to:section", offer=AIRLOCK, free=WALKING)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         to = second(move)
@@ -130,7 +130,7 @@ class AirlockPush(Act):
     """Put a Down character out into Outer Space (13.13.2)."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character")]
+        fields = "other-character:character"
         super().__init__("airlock-push", fields, offer=AIRLOCK, at_hand=SOMEONE_DOWN)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:

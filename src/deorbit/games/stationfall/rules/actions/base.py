@@ -157,7 +157,7 @@ class Act(ActionKind[StationfallState]):
     def __init__(
         self,
         name: str,
-        fields: list[tuple[str, str]],
+        fields: str,
         basic: bool = False,
         offer: int = 0,
         at_hand: int = 0,
@@ -165,7 +165,7 @@ class Act(ActionKind[StationfallState]):
         free: int = NEVER,
         kinds: int = BODY,
     ) -> None:
-        super().__init__(name, [("character", "character"), *fields], [ACTIVATION, ACT])
+        super().__init__(name, f"character {fields}", [ACTIVATION, ACT])
         self.basic = basic
         self.offer = offer
         self.at_hand = at_hand

@@ -44,7 +44,7 @@ class Suppress(Act):
     """Hazard Suppression (14.1): fire becomes asphyxiation, asphyxiation goes."""
 
     def __init__(self) -> None:
-        super().__init__("suppress", [("at", "section")], free=CONSOLE, kinds=THINKING)
+        super().__init__("suppress", "at:section", free=CONSOLE, kinds=THINKING)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = second(move)
@@ -69,7 +69,7 @@ class SwitchJammers(Act):
     """Jammers on or off (14.2); on needs full power (7.2.1.1)."""
 
     def __init__(self) -> None:
-        super().__init__("jammers", [], free=CONSOLE, kinds=THINKING)
+        super().__init__("jammers", "", free=CONSOLE, kinds=THINKING)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         code = no_console(state, pawn)

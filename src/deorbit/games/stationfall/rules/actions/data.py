@@ -34,8 +34,7 @@ class Copy(Act):
     """Copy Data to a colocated character (12.6.1), with Jammers off to anyone in play (12.6.2)."""
 
     def __init__(self) -> None:
-        fields = [("data", "data"), ("other-character", "character")]
-        super().__init__("copy", fields, basic=True, at_hand=SOME_DATA)
+        super().__init__("copy", "data other-character:character", basic=True, at_hand=SOME_DATA)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         data, other = second(move), third(move)
@@ -79,7 +78,7 @@ class Delete(Act):
     """A PC deletes Data of its own (12.7)."""
 
     def __init__(self) -> None:
-        super().__init__("delete", [("data", "data")], basic=True, at_hand=SOME_DATA)
+        super().__init__("delete", "data", basic=True, at_hand=SOME_DATA)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if not owners_of(state, pawn):
@@ -102,8 +101,7 @@ class Transmit(Act):
     other Suspects (10.2.1)."""
 
     def __init__(self) -> None:
-        fields = [("data", "data"), ("offsite", "offsite")]
-        super().__init__("transmit", fields, offer=TRANSMIT, at_hand=SOME_DATA)
+        super().__init__("transmit", "data offsite", offer=TRANSMIT, at_hand=SOME_DATA)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if not state.data[pawn] >> second(move) & 1:

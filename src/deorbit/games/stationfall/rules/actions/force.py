@@ -93,7 +93,7 @@ class Attack(Act):
     """Down a colocated character with a Bludgeon or a Gun (12.8)."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character"), ("item", "item")]
+        fields = "other-character:character item"
         super().__init__("attack", fields, basic=True, at_hand=WEAPON | COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
@@ -215,7 +215,7 @@ class RobData(Act):
     """Rob Data, which is copied, from a colocated Live character (12.9.1)."""
 
     def __init__(self) -> None:
-        fields = [("data", "data"), ("other-character", "character")]
+        fields = "data other-character:character"
         super().__init__("rob-data", fields, basic=True, at_hand=WEAPON | COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
@@ -247,7 +247,7 @@ class Sabotage(Act):
     """Damage the own section with a Bludgeon or a Gun (12.10)."""
 
     def __init__(self) -> None:
-        super().__init__("sabotage", [], basic=True, at_hand=WEAPON)
+        super().__init__("sabotage", "", basic=True, at_hand=WEAPON)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]
@@ -279,7 +279,7 @@ class ReviveAct(Act):
     any other."""
 
     def __init__(self, name: str, whom: int, reason: int, ability: int = 0, offer: int = 0) -> None:
-        fields = [("other-character", "character")]
+        fields = "other-character:character"
         super().__init__(name, fields, ability=ability, offer=offer, at_hand=SOMEONE_DOWN)
         self.whom = whom
         self.reason = reason
@@ -298,7 +298,7 @@ class Revive(Act):
     """Revive a colocated Down Human, Robot or Monster with Nanogel (12.11)."""
 
     def __init__(self) -> None:
-        fields = [("other-character", "character"), ("item", "item")]
+        fields = "other-character:character item"
         super().__init__("revive", fields, basic=True, at_hand=ITEM | SOMEONE_DOWN)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:

@@ -77,7 +77,7 @@ class PickUp(Act):
     """Pick up an Item that lies here (12.2.1)."""
 
     def __init__(self) -> None:
-        super().__init__("pick-up", [("item", "item")], basic=True, at_hand=LITTER, free=HANDLING)
+        super().__init__("pick-up", "item", basic=True, at_hand=LITTER, free=HANDLING)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if not state.lying[state.where[pawn]] & FIELD[second(move)]:
@@ -111,7 +111,7 @@ class PickUpKompromat(Act):
     """Pick up the Kompromat that lies here: it goes to the active player's hand (12.2.3)."""
 
     def __init__(self) -> None:
-        super().__init__("pick-up-kompromat", [], basic=True, at_hand=KOMPROMAT, free=HANDLING)
+        super().__init__("pick-up-kompromat", "", basic=True, at_hand=KOMPROMAT, free=HANDLING)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         here = state.face[state.where[pawn]]
@@ -129,7 +129,7 @@ class TakeAct(Act):
     """An Item of another character becomes one's own; `told` in the log."""
 
     def __init__(self, name: str, told: int, at_hand: int, free: int = NEVER) -> None:
-        fields = [("item", "item"), ("other-character", "character")]
+        fields = "item other-character:character"
         super().__init__(name, fields, basic=True, at_hand=at_hand, free=free)
         self.told = told
 
@@ -176,7 +176,7 @@ class Drop(Act):
     """Drop an Item (12.3). Also the answer to who must let one go (4.5.3.1, 8.5.1)."""
 
     def __init__(self) -> None:
-        super().__init__("drop", [("item", "item")], basic=True, at_hand=ITEM, free=HANDLING)
+        super().__init__("drop", "item", basic=True, at_hand=ITEM, free=HANDLING)
         self.answers.append(LET_GO)
         self.answer_mask |= 1 << LET_GO
 
@@ -250,7 +250,7 @@ class Give(Act):
     """Give an Item to a colocated character, who cannot refuse it (12.4)."""
 
     def __init__(self) -> None:
-        fields = [("item", "item"), ("other-character", "character")]
+        fields = "item other-character:character"
         super().__init__("give", fields, basic=True, at_hand=ITEM | COMPANY)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:

@@ -37,7 +37,7 @@ class TimedLaunch(Act):
     turn (13.6)."""
 
     def __init__(self) -> None:
-        super().__init__("timed-launch", [], offer=TIMED_LAUNCH)
+        super().__init__("timed-launch", "", offer=TIMED_LAUNCH)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         pod = state.where[pawn]
@@ -69,7 +69,7 @@ class SectionLaunch(Act):
     """Launch an occupied pod from the section it is docked at (13.7)."""
 
     def __init__(self) -> None:
-        super().__init__("section-launch", [("pod", "section")], offer=SECTION_LAUNCH)
+        super().__init__("section-launch", "pod:section", offer=SECTION_LAUNCH)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section, pod = state.where[pawn], second(move)
@@ -91,7 +91,7 @@ class BridgeLaunch(Act):
     """Launch all occupied pods that are ready, from the Bridge, by an Officer (13.8)."""
 
     def __init__(self) -> None:
-        super().__init__("bridge-launch", [], offer=BRIDGE_LAUNCH)
+        super().__init__("bridge-launch", "", offer=BRIDGE_LAUNCH)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         if not commands(state, pawn):

@@ -78,7 +78,7 @@ class Reassemble(Act):
     """Take a spent Kompromat of an NPC into the hand, in the Shred Room (map-shred-room)."""
 
     def __init__(self) -> None:
-        super().__init__("reassemble", [("card", "card")], offer=REASSEMBLE)
+        super().__init__("reassemble", "card", offer=REASSEMBLE)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         card = second(move)
@@ -99,7 +99,7 @@ class Claw(Act):
     """Pull a Down Human or Robot from Outer Space (map-cargo-claw)."""
 
     def __init__(self) -> None:
-        super().__init__("claw", [("other-character", "character")], offer=CARGO_CLAW)
+        super().__init__("claw", "other-character:character", offer=CARGO_CLAW)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)
@@ -123,7 +123,7 @@ class ClawItem(Act):
     """Pull an Item from Outer Space (map-cargo-claw)."""
 
     def __init__(self) -> None:
-        super().__init__("claw-item", [("item", "item")], offer=CARGO_CLAW)
+        super().__init__("claw-item", "item", offer=CARGO_CLAW)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         return ALLOWED if state.lying[OUTER_SPACE] & FIELD[second(move)] else NOT_IN_SPACE

@@ -64,7 +64,7 @@ class SectionAct(Act):
     """A section action without further arguments; some are for `officers` only."""
 
     def __init__(self, name: str, offer: int, officers: bool = False) -> None:
-        super().__init__(name, [], offer=offer)
+        super().__init__(name, "", offer=offer)
         self.officers = officers
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
@@ -111,7 +111,7 @@ class Decontaminate(Act):
     """Take Contamination off anyone in the Tanks (13.4)."""
 
     def __init__(self) -> None:
-        super().__init__("decontaminate", [("other-character", "character")], offer=DECONTAMINATE)
+        super().__init__("decontaminate", "other-character:character", offer=DECONTAMINATE)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         other = second(move)
@@ -154,7 +154,7 @@ class Manufacture(Act):
     """Make an Item or Data (13.9)."""
 
     def __init__(self) -> None:
-        super().__init__("manufacture", [("ware", "ware")], offer=MANUFACTURE)
+        super().__init__("manufacture", "ware", offer=MANUFACTURE)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         ware = second(move)

@@ -138,7 +138,7 @@ class Step(Act):
     """Step (12.1.1). Whoever is off the board steps into any Dark section (card-stowaway)."""
 
     def __init__(self) -> None:
-        super().__init__("step", [("to", "section")], basic=True, free=WALKING)
+        super().__init__("step", "to:section", basic=True, free=WALKING)
 
     def unable(self, state: StationfallState, pawn: int) -> int:
         code = super().unable(state, pawn)
@@ -187,7 +187,7 @@ class DragAct(Act):
     """Go into another section and drag a Down character along."""
 
     def __init__(self, name: str, basic: bool = False, offer: int = 0) -> None:
-        fields = [("other-character", "character"), ("to", "section")]
+        fields = "other-character:character to:section"
         super().__init__(name, fields, basic, offer, at_hand=SOMEONE_DOWN, free=WALKING)
 
     def destination(self, state: StationfallState, move: int) -> int:

@@ -60,8 +60,7 @@ class ThrowAct(Act):
     """Throw an Item into another section."""
 
     def __init__(self, name: str, basic: bool = False, offer: int = 0) -> None:
-        fields = [("item", "item"), ("to", "section")]
-        super().__init__(name, fields, basic=basic, offer=offer, at_hand=ITEM)
+        super().__init__(name, "item to:section", basic=basic, offer=offer, at_hand=ITEM)
 
     def no_way(self, state: StationfallState, section: int, to: int) -> int:
         """Why nothing gets from one section into the other like this."""
@@ -122,8 +121,7 @@ class IgniteAct(Act):
     """Let a Firebomb burn, here or in another section (8.1.3)."""
 
     def __init__(self, name: str, basic: bool = False, offer: int = 0, free: int = NEVER) -> None:
-        fields = [("to", "section")]
-        super().__init__(name, fields, basic=basic, offer=offer, at_hand=FIREBOMBS, free=free)
+        super().__init__(name, "to:section", basic=basic, offer=offer, at_hand=FIREBOMBS, free=free)
 
     def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
         return not harms_here(state, pawn, second(move), False)

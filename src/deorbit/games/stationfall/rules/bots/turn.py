@@ -78,8 +78,7 @@ class Announce(ActionKind[StationfallState]):
     the bot influence (bot-activate)."""
 
     def __init__(self) -> None:
-        fields = [("manoeuvre", "manoeuvre"), ("character", "character")]
-        super().__init__("manoeuvre", fields, [TURN])
+        super().__init__("manoeuvre", "manoeuvre character", [TURN])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         if not policy.moves(state):
@@ -108,7 +107,7 @@ class Regroup(ActionKind[StationfallState]):
     annihilated, and from the last NPC in character order (bot-renegotiate)."""
 
     def __init__(self) -> None:
-        super().__init__("regroup", [], [TURN])
+        super().__init__("regroup", "", [TURN])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         return ALLOWED if policy.moves(state) else NOT_A_BOT

@@ -38,7 +38,7 @@ class Deliver(ActionKind[StationfallState]):
     Guilty player to Suspect (16.3.2)."""
 
     def __init__(self) -> None:
-        super().__init__("deliver", [("data", "data"), ("offsite", "offsite")], [DELIVERING])
+        super().__init__("deliver", "data offsite", [DELIVERING])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         data, offsite = first(move), second(move)

@@ -169,7 +169,7 @@ class Lurk(Pick[StationfallState]):
     """Choose where the Lurker comes from."""
 
     def __init__(self) -> None:
-        super().__init__("lurk", ("at", "section"), [LURKING], NOT_THE_LURKERS_PLACE)
+        super().__init__("lurk", "at:section", [LURKING], NOT_THE_LURKERS_PLACE)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return lairs(state)
@@ -235,7 +235,7 @@ class MonsterStrike(Pick[StationfallState]):
     """Choose whom the Monster strikes."""
 
     def __init__(self) -> None:
-        super().__init__("monster-strike", ("character", "character"), [SWARMING], NOT_NEAREST)
+        super().__init__("monster-strike", "character", [SWARMING], NOT_NEAREST)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return targets(state)
@@ -249,7 +249,7 @@ class MonsterStep(Pick[StationfallState]):
     """Choose where the Monster goes."""
 
     def __init__(self) -> None:
-        super().__init__("monster-step", ("to", "section"), [SWARMING], NOT_NEAREST)
+        super().__init__("monster-step", "to:section", [SWARMING], NOT_NEAREST)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return [] if targets(state) else paths(state)

@@ -99,7 +99,7 @@ class Spread(Pick[StationfallState]):
     """Choose where the Goo goes."""
 
     def __init__(self) -> None:
-        super().__init__("spread", ("at", "section"), [SPREADING], NO_GOO_THERE)
+        super().__init__("spread", "at:section", [SPREADING], NO_GOO_THERE)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return goo_places(state)
@@ -128,7 +128,7 @@ class Warp(Pick[StationfallState]):
     """Move the second mouth of the Wormhole along a corridor."""
 
     def __init__(self) -> None:
-        super().__init__("warp", ("to", "section"), [WARPING], NO_WORMHOLE_THERE)
+        super().__init__("warp", "to:section", [WARPING], NO_WORMHOLE_THERE)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return warp_places(state)
@@ -187,7 +187,7 @@ class CoreLock(ActionKind[StationfallState]):
     """The Core puts one of its own Locks on a corridor."""
 
     def __init__(self) -> None:
-        super().__init__("core-lock", [("at", "section"), ("to", "section")], [CORE])
+        super().__init__("core-lock", "at:section to:section", [CORE])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         if len(bits(state.core_locks)) == CORE_LOCKS:
@@ -212,8 +212,7 @@ class CoreMove(ActionKind[StationfallState]):
     """The Core moves one of its own Locks to another corridor."""
 
     def __init__(self) -> None:
-        fields = [("from", "section"), ("other-from", "section")]
-        fields += [("at", "section"), ("to", "section")]
+        fields = "from:section other-from:section at:section to:section"
         super().__init__("core-move", fields, [CORE])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
@@ -243,7 +242,7 @@ class CoreSuppress(Pick[StationfallState]):
     """The Core takes a console action: Hazard Suppression (14.1)."""
 
     def __init__(self) -> None:
-        super().__init__("core-suppress", ("at", "section"), [CORE], NOT_FOR_THE_CORE)
+        super().__init__("core-suppress", "at:section", [CORE], NOT_FOR_THE_CORE)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         if state.blackout():
@@ -259,7 +258,7 @@ class CoreJammers(ActionKind[StationfallState]):
     """The Core takes a console action: Jammers (14.2)."""
 
     def __init__(self) -> None:
-        super().__init__("core-jammers", [], [CORE])
+        super().__init__("core-jammers", "", [CORE])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         dead = state.blackout() or (not state.jammers and state.power_lost())
@@ -279,7 +278,7 @@ class CoreControl(Pick[StationfallState]):
     """The Core takes a console action: it acts with a Drone (card-remote-control)."""
 
     def __init__(self) -> None:
-        super().__init__("core-control", ("character", "character"), [CORE], NOT_FOR_THE_CORE)
+        super().__init__("core-control", "character", [CORE], NOT_FOR_THE_CORE)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         if state.blackout():
@@ -322,8 +321,7 @@ class Mutate(ActionKind[StationfallState]):
     """Name a Live contaminated character, and whom it infects."""
 
     def __init__(self) -> None:
-        fields = [("character", "character"), ("other-character", "character")]
-        super().__init__("mutate", fields, [MUTATING])
+        super().__init__("mutate", "character other-character:character", [MUTATING])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         found = (first(move), second(move)) in mutations(state)

@@ -103,7 +103,7 @@ class Activate(ActionKind[StationfallState]):
     """Put the disc on a conspirator and act with it (15.5.2)."""
 
     def __init__(self) -> None:
-        super().__init__("activate", [("character", "character")], [TURN])
+        super().__init__("activate", "character", [TURN])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         pawn = first(move)
@@ -170,7 +170,7 @@ class Command(Pick[StationfallState]):
     """Forceful Presence: a free basic action with an NPC, at the start of the activation."""
 
     def __init__(self) -> None:
-        super().__init__("command", ("other-character", "character"), [COMMANDING], NOT_COMMANDED)
+        super().__init__("command", "other-character:character", [COMMANDING], NOT_COMMANDED)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return commanded(state, second(state.stack.frames[-1]))
@@ -186,7 +186,7 @@ class Wait(Act):
     the disc back as well (house-wait)."""
 
     def __init__(self, name: str, recall: bool) -> None:
-        super().__init__(name, [], basic=True, kinds=BODY | MADE_OF_DATA | AN_ITEM)
+        super().__init__(name, "", basic=True, kinds=BODY | MADE_OF_DATA | AN_ITEM)
         self.recall = recall
 
     def unable(self, state: StationfallState, pawn: int) -> int:
@@ -227,7 +227,7 @@ class End(ActionKind[StationfallState]):
     """End the activation when no action is left."""
 
     def __init__(self) -> None:
-        super().__init__("end", [], [ACTIVATION])
+        super().__init__("end", "", [ACTIVATION])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         return ACTIONS_LEFT if state.actions else ALLOWED

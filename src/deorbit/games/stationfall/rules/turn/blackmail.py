@@ -18,7 +18,7 @@ class Kompromat(ActionKind[StationfallState]):
     """Use a Kompromat on its character for one action, once in a turn (15.5.5)."""
 
     def __init__(self) -> None:
-        super().__init__("kompromat", [("character", "character")], [TURN, ACTIVATION])
+        super().__init__("kompromat", "character", [TURN, ACTIVATION])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         pawn = first(move)

@@ -56,7 +56,7 @@ class Bribe(ActionKind[StationfallState]):
     """Bribe a Live character for one action, once in a turn (15.5.4)."""
 
     def __init__(self) -> None:
-        super().__init__("bribe", [("character", "character")], [TURN, ACTIVATION])
+        super().__init__("bribe", "character", [TURN, ACTIVATION])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         if state.bribe[state.active] != UNUSED:
@@ -86,7 +86,7 @@ class GreyBribe(ActionKind[StationfallState]):
     """Spend a grey Bribe of Billionaire's card while he is activated (card-rich)."""
 
     def __init__(self) -> None:
-        super().__init__("grey-bribe", [("character", "character")], [ACTIVATION])
+        super().__init__("grey-bribe", "character", [ACTIVATION])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         rich = state.edition.rich

@@ -132,7 +132,7 @@ class Resolve(ActionKind[StationfallState]):
     """Choose which of several time markers resolves next (15.7.1)."""
 
     def __init__(self) -> None:
-        super().__init__("resolve", [("effect", "effect"), ("at", "section")], [ORDER])
+        super().__init__("resolve", "effect at:section", [ORDER])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         return ALLOWED if self.place(state, move) != NOWHERE else NOT_DUE

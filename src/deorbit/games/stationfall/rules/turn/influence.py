@@ -42,7 +42,7 @@ class Influence(ActionKind[StationfallState]):
     """Put cubes on one character that is Live, has not escaped and is nobody's PC (15.4.1)."""
 
     def __init__(self) -> None:
-        super().__init__("influence", [("card", "card"), ("count", "count")], [TURN])
+        super().__init__("influence", "card count", [TURN])
         self.moves: list[list[int]] = []
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:

@@ -78,7 +78,7 @@ class Ask(Pick[StationfallState]):
     """Of the two players whose PC Doctor is, pick the one who answers (card-split)."""
 
     def __init__(self) -> None:
-        super().__init__("ask", ("player", "player"), [ANSWERER], NOT_AN_OWNER)
+        super().__init__("ask", "player", [ANSWERER], NOT_AN_OWNER)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return bits(owners_of(state, second(state.stack.frames[-1])))

@@ -32,7 +32,7 @@ class Renegotiate(ActionKind[StationfallState]):
     """Take the disc back instead of activating (15.6.1)."""
 
     def __init__(self) -> None:
-        super().__init__("renegotiate", [], [TURN])
+        super().__init__("renegotiate", "", [TURN])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         return bound_to_activate(state)
@@ -49,7 +49,7 @@ class Withdraw(ActionKind[StationfallState]):
     """Renegotiate and take one cube back, from a Down character too (15.6.2)."""
 
     def __init__(self) -> None:
-        super().__init__("withdraw", [("card", "card")], [TURN])
+        super().__init__("withdraw", "card", [TURN])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         card = first(move)

@@ -33,7 +33,7 @@ class Choose(Pick[StationfallState]):
     each chooses one, and the card that is left is for both (17.2.1, 18.2)."""
 
     def __init__(self) -> None:
-        super().__init__("choose", ("identity", "identity"), [CHOOSE], NOT_DEALT)
+        super().__init__("choose", "identity", [CHOOSE], NOT_DEALT)
         self.shape.secret = ["identity"]
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
@@ -90,7 +90,7 @@ class Reveal(ActionKind[StationfallState]):
     """Reveal as the Secret Identity (15.3.1), at Stationfall at the latest (16.2)."""
 
     def __init__(self) -> None:
-        super().__init__("reveal", [], [TURN, LAST_REVEAL])
+        super().__init__("reveal", "", [TURN, LAST_REVEAL])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         return cannot_reveal(state, state.identity[state.active])
@@ -107,7 +107,7 @@ class Schroedinger(ActionKind[StationfallState]):
     """Reveal as a Bonus Character instead (3.5.1, 17.3.2); not in games of pairs (17.2.3, 18.3)."""
 
     def __init__(self) -> None:
-        super().__init__("schroedinger", [("identity", "identity")], [TURN, LAST_REVEAL])
+        super().__init__("schroedinger", "identity", [TURN, LAST_REVEAL])
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         code = cannot_reveal(state, first(move))

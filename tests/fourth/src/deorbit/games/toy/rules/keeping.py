@@ -13,7 +13,7 @@ class Keep(Pick[ToyState]):
     """Keep one of the orders that were dealt (2.2)."""
 
     def __init__(self) -> None:
-        super().__init__("keep", ("card", "card"), [ASK_KEEP], NOT_HELD)
+        super().__init__("keep", "card", [ASK_KEEP], NOT_HELD)
 
     def choices(self, state: ToyState, seat: int) -> list[int]:
         return sorted(set(state.dealt(seat)))

@@ -4,7 +4,7 @@ from typing import Final
 
 from deorbit.core.codec import Shapes
 
-QUESTIONS: Final = Shapes()
+QUESTIONS: Final = Shapes("seat:player")
 
-ASK_KEEP: Final = QUESTIONS.add("keep", [("seat", "player")])
-ASK_TURN: Final = QUESTIONS.add("turn", [("seat", "player")])
+ASK_KEEP: Final = QUESTIONS.add("keep")
+ASK_TURN: Final = QUESTIONS.add("turn")

@@ -15,7 +15,7 @@ class Turn(ActionKind[ToyState]):
     """What a seat does in its turn (3.2): nothing is left to choose."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, [], [ASK_TURN])
+        super().__init__(name, "", [ASK_TURN])
 
     def forbids(self, state: ToyState, seat: int, move: int) -> int:
         return ALLOWED
