@@ -1,5 +1,6 @@
 """The content of Intrepid as flat tables."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deorbit.core.codec import Domain, numbers
@@ -84,60 +85,45 @@ ABILITIES: Final = [
 ]
 
 
+@dataclass(eq=False)
 class Ability:
     """What a die placed on a tile does. `of` and `to` are masks of values, `by` of turns or, for
     values, 1 for up and 2 for down."""
 
-    def __init__(
-        self, kind: int, count: int, discard: int, of: int, to: int, by: int, most: int, last: bool
-    ) -> None:
-        self.kind = kind
-        self.count = count
-        self.discard = discard
-        self.of = of
-        self.to = to
-        self.by = by
-        self.most = most
-        self.last = last
+    kind: int
+    count: int
+    discard: int
+    of: int
+    to: int
+    by: int
+    most: int
+    last: bool
 
 
+@dataclass(eq=False)
 class Tile:
     """`output`: two groups of six, what a die gives by its value; `whole`: what all dice together
     give, for each of the two resources."""
 
-    def __init__(
-        self,
-        name: str,
-        country: int,
-        tier: int,
-        cost: int,
-        resources: list[int],
-        needs: list[int],
-        output: list[int],
-        whole: list[int],
-        ability: Ability,
-    ) -> None:
-        self.name = name
-        self.country = country
-        self.tier = tier
-        self.cost = cost
-        self.resources = resources
-        self.needs = needs
-        self.output = output
-        self.whole = whole
-        self.ability = ability
+    name: str
+    country: int
+    tier: int
+    cost: int
+    resources: list[int]
+    needs: list[int]
+    output: list[int]
+    whole: list[int]
+    ability: Ability
 
 
+@dataclass(eq=False)
 class Country:
-    def __init__(
-        self, dice: int, track: int, least: int, most: int, price: list[int], starters: list[int]
-    ) -> None:
-        self.dice = dice
-        self.track = track
-        self.least = least
-        self.most = most
-        self.price = price
-        self.starters = starters
+    dice: int
+    track: int
+    least: int
+    most: int
+    price: list[int]
+    starters: list[int]
 
     def price_of_die(self, track: int) -> int:
         """Capacity for one more die (house-die-price)."""
@@ -168,35 +154,22 @@ LOWEST: Final = 5
 ANY_LIGHT: Final = -1
 
 
+@dataclass(eq=False)
 class Effect:
     """One line of a card. `aid`: pairs of dice on the aid and the count from there on; `per`: one
     for every so many dice there, instead of pairs, 0 if it is not said."""
 
-    def __init__(
-        self,
-        doing: int,
-        selector: int,
-        count: int,
-        aid: list[int],
-        per: int,
-        sectors: int,
-        resource: int,
-        tiers: int,
-        light: int,
-        hit: bool,
-        just: bool,
-    ) -> None:
-        self.doing = doing
-        self.selector = selector
-        self.count = count
-        self.aid = aid
-        self.per = per
-        self.sectors = sectors
-        self.resource = resource
-        self.tiers = tiers
-        self.light = light
-        self.hit = hit
-        self.just = just
+    doing: int
+    selector: int
+    count: int
+    aid: list[int]
+    per: int
+    sectors: int
+    resource: int
+    tiers: int
+    light: int
+    hit: bool
+    just: bool
 
     def number(self, aid: int) -> int:
         """How much or how many, with so many dice on the aid (9.3.5, house-fading-vision)."""
@@ -209,26 +182,17 @@ class Effect:
         return number
 
 
+@dataclass(eq=False)
 class Card:
     """A mission (its disaster is -1) or a disaster card: what is laid out and may take dice."""
 
-    def __init__(
-        self,
-        name: str,
-        disaster: int,
-        tier: int,
-        needs: list[int],
-        effects: list[Effect],
-        toxic: int,
-        persistent: bool,
-    ) -> None:
-        self.name = name
-        self.disaster = disaster
-        self.tier = tier
-        self.needs = needs
-        self.effects = effects
-        self.toxic = toxic
-        self.persistent = persistent
+    name: str
+    disaster: int
+    tier: int
+    needs: list[int]
+    effects: list[Effect]
+    toxic: int
+    persistent: bool
 
 
 class Figures:
