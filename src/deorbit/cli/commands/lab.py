@@ -1,12 +1,17 @@
 """The commands of the lab: many games at once, and what is learned from them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from deorbit.lab.verdicts import Verdict
 
 lab_app = App(
     name="lab",
@@ -28,6 +33,18 @@ def progress(total: int) -> Iterator[Callable[[int], None]]:
         yield lambda played: bar.advance(task, played)
 
 
+def _conclude(console: "Console", verdicts: "list[Verdict]", written: Sequence[Path]) -> int:
+    """Tell what is met and what was written. Returns the exit code."""
+    from deorbit.core.text import say
+    from deorbit.lab.verdicts import sign
+
+    for verdict in verdicts:
+        console.print(sign(verdict))
+    for file in written:
+        console.print(say("lab-wrote", {"file": str(file)}))
+    return 0 if all(verdict.met for verdict in verdicts) else BELOW
+
+
 @lab_app.command
 def bots(
     *,
@@ -42,10 +59,9 @@ def bots(
     """Measure how well the bots of Stationfall serve their agendas."""
     from rich.console import Console
 
-    from deorbit.core.text import say
     from deorbit.lab.stationfall import bot_report as report
     from deorbit.lab.stationfall.bot_scores import checked, measure
-    from deorbit.lab.verdicts import check_out, sign
+    from deorbit.lab.verdicts import check_out
 
     names = checked(identity)
     sample = report.Sample(games, seats, seed)
@@ -58,13 +74,8 @@ def bots(
         for tally in tallies:
             console.print(report.details(tally))
     console.print(report.table(tallies, sample))
-    verdicts = report.verdicts(tallies)
-    for verdict in verdicts:
-        console.print(sign(verdict))
-    if out is not None:
-        for file in report.write(out, tallies, sample):
-            console.print(say("lab-wrote", {"file": str(file)}))
-    return 0 if all(verdict.met for verdict in verdicts) else BELOW
+    written = report.write(out, tallies, sample) if out is not None else ()
+    return _conclude(console, report.verdicts(tallies), written)
 
 
 @lab_app.command(name="intrepid-balance")
@@ -84,10 +95,9 @@ def intrepid_balance(
     """Measure how often Intrepid is won, for every difficulty and number of players."""
     from rich.console import Console
 
-    from deorbit.core.text import say
     from deorbit.lab.intrepid import report
     from deorbit.lab.intrepid.balance import USUAL_WIDTH, cells, measure
-    from deorbit.lab.verdicts import check_out, sign
+    from deorbit.lab.verdicts import check_out
 
     wanted = cells(difficulty, players)
     sample = report.Sample(games, seed, width or USUAL_WIDTH)
@@ -98,10 +108,5 @@ def intrepid_balance(
     console = Console(highlight=False)
     for table in report.tables(found, sample):
         console.print(table)
-    verdicts = report.verdicts(found)
-    for verdict in verdicts:
-        console.print(sign(verdict))
-    if out is not None:
-        for file in report.write(out, found, sample):
-            console.print(say("lab-wrote", {"file": str(file)}))
-    return 0 if all(verdict.met for verdict in verdicts) else BELOW
+    written = report.write(out, found, sample) if out is not None else ()
+    return _conclude(console, report.verdicts(found), written)

@@ -266,6 +266,10 @@ class StationfallState(Components):
         """All Items that a pawn can use, integral ones too, as one int (8.3, 8.4)."""
         return self.held[pawn] | self.integral[pawn]
 
+    def turn_order(self) -> list[int]:
+        """All conspiracies, from the first player on."""
+        return [(self.first + turn) % self.players for turn in range(self.players)]
+
     def own_pawns(self, conspiracy: int) -> list[int]:
         """The pawns of a conspiracy's PC."""
         return self.edition.pawns_of[self.edition.character_of[self.pc[conspiracy]]]

@@ -186,11 +186,28 @@ def done_reason(flag: int) -> int:
     return HAS_JUMPED if flag & LEAPT else HAS_MOVED
 
 
-class Move(ActionKind[StationXState]):
+class Going(ActionKind[StationXState]):
+    """A unit goes from one cell to another. `flags` are what it has done then this turn, `told`
+    the event."""
+
+    def __init__(self, name: str, flags: int, told: int) -> None:
+        super().__init__(name, "from:cell to:cell", [TURN])
+        self.flags = flags
+        self.told = told
+
+    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
+        slot = state.at[first(move)] - 1
+        state.flag[slot] |= self.flags
+        state.put(slot, second(move))
+        dealer.tell(self.told, seat, SLOT_KIND[slot % SLOTS], first(move), second(move))
+        visit(state, slot, first(move), dealer)
+
+
+class Move(Going):
     """Move a unit, each once in a turn (6.1 to 6.3)."""
 
     def __init__(self) -> None:
-        super().__init__("move", "from:cell to:cell", [TURN])
+        super().__init__("move", MOVED, MOVED_TO)
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         slot = state.own_unit_on(first(move), seat)
@@ -207,21 +224,13 @@ class Move(ActionKind[StationXState]):
             if cell != NOWHERE and not state.flag[slot] & CANNOT_MOVE:
                 moves.extend(moves_of(state, slot, self.number))
 
-    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
-        slot = state.at[first(move)] - 1
-        state.flag[slot] |= MOVED
-        state.put(slot, second(move))
-        kind = SLOT_KIND[slot % SLOTS]
-        dealer.tell(MOVED_TO, seat, kind, first(move), second(move))
-        visit(state, slot, first(move), dealer)
 
-
-class Jump(ActionKind[StationXState]):
+class Jump(Going):
     """Space Jump straight across empty cells into another room (11.1 to 11.4,
     house-landing)."""
 
     def __init__(self) -> None:
-        super().__init__("jump", "from:cell to:cell", [TURN])
+        super().__init__("jump", SPENT | LEAPT, JUMPED)
 
     def forbids(self, state: StationXState, seat: int, move: int) -> int:
         start, target = first(move), second(move)
@@ -257,11 +266,3 @@ class Jump(ActionKind[StationXState]):
                         state.geometry.room_of[target], seat, kind
                     ):
                         moves.append(self.number | cell << 7 | target << 17)
-
-    def perform(self, state: StationXState, seat: int, move: int, dealer: Dealer) -> None:
-        slot = state.at[first(move)] - 1
-        state.flag[slot] |= SPENT | LEAPT
-        state.put(slot, second(move))
-        kind = SLOT_KIND[slot % SLOTS]
-        dealer.tell(JUMPED, seat, kind, first(move), second(move))
-        visit(state, slot, first(move), dealer)

@@ -70,8 +70,7 @@ def inherit(state: StationfallState, bot: int, heirs: list[int]) -> None:
 
 def in_turn_order(state: StationfallState) -> list[int]:
     """The bots, in turn order."""
-    players = [(state.first + turn) % state.players for turn in range(state.players)]
-    return [player for player in players if state.bots >> player & 1]
+    return [player for player in state.turn_order() if state.bots >> player & 1]
 
 
 def bring_in(state: StationfallState, dealer: Dealer) -> None:

@@ -47,8 +47,7 @@ class LastReveals(Stage[StationfallState]):
     """In turn order, everybody who has not revealed yet (16.2)."""
 
     def take(self, state: StationfallState, dealer: Dealer) -> int:
-        for turn in range(state.players):
-            conspiracy = (state.first + turn) % state.players
+        for conspiracy in state.turn_order():
             if state.pc[conspiracy] == NOWHERE:
                 state.active = conspiracy
                 state.ask(LAST_REVEAL, conspiracy)
@@ -69,8 +68,7 @@ class Deliveries(Stage[StationfallState]):
     """In turn order, everybody whose PC escaped with Data (16.3.1)."""
 
     def take(self, state: StationfallState, dealer: Dealer) -> int:
-        for turn in range(state.players):
-            conspiracy = (state.first + turn) % state.players
+        for conspiracy in state.turn_order():
             if not state.delivered >> conspiracy & 1 and deliverable(state, conspiracy):
                 state.active = conspiracy
                 state.ask(DELIVERING, conspiracy)
