@@ -301,10 +301,8 @@ def test_a_game_of_older_rules_stays_readable(path: Path) -> None:
     stored = json.loads(path.read_text())["segments"][-1]
     match = deorbit.loads(path.read_text())
     assert len(match.past) == 1
-    assert match.past[0]["rules"] < match.rules_version
-    assert [one["name"] for one in match.past[0]["story"]] == [
-        one["name"] for one in stored["story"]
-    ]
+    assert match.past[0].rules < match.rules_version
+    assert [event.name for event in match.earlier()] == [one["name"] for one in stored["story"]]
     assert match.outcome is not None
     assert match.position()["ending"] == stored["position"]["ending"]
 
