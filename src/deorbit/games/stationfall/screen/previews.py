@@ -1,6 +1,7 @@
 """What a choice would bring, told before it is made."""
 
 from deorbit.core.codec import first, second, third
+from deorbit.core.dealer import silent
 from deorbit.core.screen import Sentence
 from deorbit.games.stationfall.content.sentences import sentence
 from deorbit.games.stationfall.game import GAME
@@ -19,7 +20,7 @@ def brings(state: StationfallState, seat: int, move: int) -> Sentence:
     after = state.copy()
     after.stack.pop()
     after.ask(TURN, after.active, ACTIVATE_STEP)
-    place_cubes(after, after.active, card, count, None)
+    place_cubes(after, after.active, card, count, silent())
     pawn = next(pawn for pawn in after.edition.pawns_of[card] if after.usable(pawn))
     whose = [player for player in range(after.players) if after.conspirator(player, pawn)]
     others = [player for player in whose if player != after.active]
