@@ -236,7 +236,7 @@ def lines_of(position: StationfallState, turns: int) -> dict[str, str]:
 
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_every_sort_of_line_leads_where_it_did(seed: int) -> None:
-    """bot-activate, bot-verbs, bot-conditions."""
+    """bot-activate, bot-scripts, bot-conditions."""
     recorded = json.loads(DECISIONS.read_text("utf-8"))[f"lines-{seed}"]
     assert dict(exercises(seed)) == recorded
 

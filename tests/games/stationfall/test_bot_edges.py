@@ -198,7 +198,7 @@ def test_a_bot_places_no_cubes_beyond_those_that_make_a_conspirator() -> None:
 
 @pytest.mark.parametrize("data", ["evidence", "x-secret"])
 def test_only_the_data_that_is_named_is_deleted(data: str) -> None:
-    """bot-verbs."""
+    """bot-scripts."""
     m = automated(
         f"[PC] Delete {data.title()}",
         order=ORDER,
@@ -242,7 +242,7 @@ def test_a_pick_up_from_somebody_needs_somebody_else_there() -> None:
 
 
 def test_the_fang_moss_is_for_the_start_and_the_end_of_a_turn() -> None:
-    """bot-start-end: no character can take its Steps, and the account says so."""
+    """bot-scripts: no character can take its Steps, and the account says so."""
     one = planner("[PC] Moss Step to Bridge\n[PC] Moss Step to Bridge > Step to Kitchen")
     for number, able in ((1, False), (2, True)):
         manoeuvre = one.state.edition.manoeuvres[line(one, number)]
@@ -252,7 +252,7 @@ def test_the_fang_moss_is_for_the_start_and_the_end_of_a_turn() -> None:
 
 
 def test_nobody_is_led_who_does_not_pass_the_test() -> None:
-    """bot-through: whoever is controlled has to be the one that the line names."""
+    """bot-scripts: whoever is controlled has to be the one that the line names."""
     m = automated(
         "[PC] Remote Control [Live] to Kitchen",
         order=ORDER,
@@ -283,7 +283,7 @@ def test_who_is_where_it_is_led_to_is_led_nowhere() -> None:
 
 
 def test_the_closest_of_those_who_are_commanded_is_given_a_basic_action() -> None:
-    """bot-start-end: then the General Priorities; nobody if nobody has a use for one."""
+    """bot-scripts: then the General Priorities; nobody if nobody has a use for one."""
     one = planner(
         parts={"start": "[CON] Forceful Presence [Live] to Kitchen"},
         at={"exile": "aft-hub", "stranger": "aft-hub", "medical": "kitchen"},

@@ -151,7 +151,7 @@ def test_of_equal_moves_the_first_is_best() -> None:
 def test_nothing_is_left_without_actions_unless_steps_are_free(
     who: str, actions: int, free: int, spent: bool
 ) -> None:
-    """bot-emergency-response, bot-adrenaline."""
+    """bot-emergency-response."""
     one = planner()
     one.state.actions, one.state.free = actions, free
     assert is_spent(one.state, pawn(one, who)) == spent
@@ -255,7 +255,7 @@ def test_with_one_action_left_a_lock_on_the_way_is_taken_off_and_nothing_else() 
 
 
 def test_what_is_made_is_the_item_or_the_data_that_is_wanted() -> None:
-    """bot-verbs: opened Nanogel is Nanogel; without a name anything is."""
+    """bot-scripts: opened Nanogel is Nanogel; without a name anything is."""
 
     def wish(item: int = NOWHERE, data: int = NOWHERE) -> Choice:
         return cast(Choice, SimpleNamespace(item=item, data=data))
@@ -294,7 +294,7 @@ def test_somebody_in_a_section_is_not_the_one_who_acts() -> None:
 
 
 def test_a_move_aside_has_the_key_of_its_section_or_of_whom_it_is_about() -> None:
-    """bot-start-end: Moss Step to a section, Moss Feed on somebody."""
+    """bot-scripts: Moss Step to a section, Moss Feed on somebody."""
     usual = planner().state
     dark, other = [
         str(usual.edition.section_names[place])

@@ -172,7 +172,7 @@ def test_whom_the_monster_has_and_wants_is_named() -> None:
 
 
 def test_what_offsites_have_is_news() -> None:
-    """9.6."""
+    """9.6.1."""
     assert of("sent", {}) == []
     assert of("sent", {"offsites": {"authorities": ["evidence"], "news": ["x-secret", "nda"]}}) == [
         ("now", "sent", {"offsite": "news", "data": ["x-secret", "nda"]}),

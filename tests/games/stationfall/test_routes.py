@@ -125,7 +125,7 @@ def test_a_way_is_gone_leg_by_leg(given: Given, start: str, goal: str, legs: lis
 
 
 def test_the_last_leg_of_an_officer_goes_through_the_lock() -> None:
-    """7.1."""
+    """7.1.1."""
     found = route(station(at={"station-chief": "bridge"}), 0, "station-chief", "vault-x")
     assert found["legs"][-1] == {"to": "vault-x", "by": "lock"}
     assert {one["by"] for one in found["legs"][:-1]} == {"corridor"}
@@ -134,7 +134,7 @@ def test_the_last_leg_of_an_officer_goes_through_the_lock() -> None:
 
 
 def test_a_pod_that_has_left_opens_to_nothing() -> None:
-    """5.5."""
+    """5.5.4."""
     ways = {
         name: one["ways"]
         for name, one in desk(station(launched=["houdini"]), 0)["sections"].items()
