@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from deorbit.server.storage import records, schema
 from deorbit.server.storage.kinds import Unfit
-from deorbit.server.storage.records import Gone, Taken
 from deorbit.server.storage.rows import SnapshotRow
+from deorbit.server.storage.statements import Gone, Taken
 from deorbit.server.storage.store import Store
 from server.rows import entry, furnish, guest, line, seats, table
 

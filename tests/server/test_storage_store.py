@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from deorbit.core.errors import BadInput
 from deorbit.server.base.asking import HOUSE, asked_by
 from deorbit.server.storage import database as database_module
-from deorbit.server.storage import records, schema
+from deorbit.server.storage import records, schema, statements
 from deorbit.server.storage import store as store_module
 from deorbit.server.storage.lock import PATIENCE
 from deorbit.server.storage.store import REMEMBERED, STUCK, Busy, Closed, Store, Unavailable, Unsure
@@ -93,7 +93,7 @@ def test_a_job_that_fails_fails_alone(table: Store) -> None:
             add(table, 3),
         ]
     problems = [type(future.exception()) for future in futures]
-    assert problems[:4] == [type(None), ZeroDivisionError, records.Taken, type(None)]
+    assert problems[:4] == [type(None), ZeroDivisionError, statements.Taken, type(None)]
     assert issubclass(problems[4], DBAPIError)
     assert problems[5] is type(None)
     assert numbers(table) == [1, 2, 3]

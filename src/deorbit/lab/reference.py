@@ -11,8 +11,9 @@ from typing import Any
 
 import deorbit
 from deorbit.core import text
-from deorbit.core.codec import Domain, kind_of
+from deorbit.core.codec import Domain, Shape, kind_of
 from deorbit.core.dealer import EVERYONE
+from deorbit.core.game import Game
 from deorbit.games import NAMES, find
 
 GAMES_TO_LOOK_AT = 12
@@ -172,93 +173,97 @@ def page(name: str) -> str:
     """The reference of a game as Markdown."""
     game = find(name)
     actions, events, found = examples(name)
+    lines = [f"# {text.say(f'{name}-title', {})}: {say('reference')}", "", say("made"), ""]
+    lines += _actions(name, game, actions)
+    lines += _questions_and_events(name, game, events)
+    lines += _options(name, game)
+    lines += _position(name, found)
+    lines += _outcome(name)
+    return "\n".join(lines)
+
+
+def _actions(name: str, game: Game[Any], examples: dict[str, str]) -> list[str]:
+    def form(shape: Shape) -> str:
+        return " ".join([shape.name, *(field.upper() for field, _ in shape.fields)])
+
+    rows = [
+        [
+            f"`{form(kind.shape)}`",
+            text.say(f"{name}-kind-{kind.shape.name}", {}),
+            f"`{examples[kind.shape.name]}`",
+        ]
+        for kind in game.kinds
+    ]
+    values = [[f"`{title}`", listed(domain)] for title, domain in values_of(name).items()]
+    return [
+        *(f"## {say('actions')}", "", say("actions-intro"), ""),
+        *table([say("action"), say("meaning"), say("example-word")], *rows),
+        *(f"## {say('values')}", ""),
+        *table([say("value"), say("meaning")], *values),
+    ]
+
+
+def _questions_and_events(name: str, game: Game[Any], examples: dict[str, str]) -> list[str]:
+    def arguments(shape: Shape) -> str:
+        return ", ".join(f"`{field}`" for field, _ in shape.fields)
+
+    questions = [
+        [f"`{ask.name}`", arguments(ask), text.say(f"{name}-ask-{ask.name}", {"unit": "unit"})]
+        for ask in game.asks
+    ]
+    events = [
+        [f"`{name}-event-{shape.name}`", arguments(shape), examples[shape.name]]
+        for shape in game.events
+    ]
+    return [
+        *(f"## {say('questions')}", ""),
+        *table([say("question"), say("keys"), say("meaning")], *questions),
+        *(f"## {say('events')}", ""),
+        *table([say("event"), say("arguments"), say("example-word")], *events),
+    ]
+
+
+def _options(name: str, game: Game[Any]) -> list[str]:
+    headings = [say("option"), say("meaning"), say("accepts"), say("default"), say("example-word")]
+    rows = [
+        [
+            f"`{option.name}`",
+            text.say(f"{name}-option-{option.name}", {}),
+            option.accepts().replace("|", "\\|"),
+            f"`{json.dumps(option.read(option.default, game.usual_seats))}`",
+            f"`{option.example}`",
+        ]
+        for option in game.options
+    ]
+    intro = say("options-intro", name=name)
+    return [f"## {say('options')}", "", intro, "", *table(headings, *rows)]
+
+
+def _position(name: str, found: dict[str, tuple[str, Any]]) -> list[str]:
     start = deorbit.scenario(name, {}, seed=0)
     keys = {**found, **keys_of(name, start.position())}
-    for key in text.messages(f"{name}-key-"):
+    described = text.messages(f"{name}-key-")
+    for key in described:
         keys.setdefault(key, (key.replace("-", "."), None))
-    lines = [f"# {text.say(f'{name}-title', {})}: {say('reference')}", "", say("made"), ""]
-    lines += [f"## {say('actions')}", "", say("actions-intro"), ""]
-    lines += table(
-        [say("action"), say("meaning"), say("example-word")],
-        *[
-            [
-                "`"
-                + " ".join([kind.shape.name, *(field.upper() for field, _ in kind.shape.fields)])
-                + "`",
-                text.say(f"{name}-kind-{kind.shape.name}", {}),
-                f"`{actions[kind.shape.name]}`",
-            ]
-            for kind in game.kinds
-        ],
-    )
-    lines += [f"## {say('values')}", ""]
-    lines += table(
-        [say("value"), say("meaning")],
-        *[[f"`{title}`", listed(domain)] for title, domain in values_of(name).items()],
-    )
-    lines += [f"## {say('questions')}", ""]
-    lines += table(
-        [say("question"), say("keys"), say("meaning")],
-        *[
-            [
-                f"`{ask.name}`",
-                ", ".join(f"`{field}`" for field, _ in ask.fields),
-                text.say(f"{name}-ask-{ask.name}", {"unit": "unit"}),
-            ]
-            for ask in game.asks
-        ],
-    )
-    lines += [f"## {say('events')}", ""]
-    lines += table(
-        [say("event"), say("arguments"), say("example-word")],
-        *[
-            [
-                f"`{name}-event-{shape.name}`",
-                ", ".join(f"`{field}`" for field, _ in shape.fields),
-                events[shape.name],
-            ]
-            for shape in game.events
-        ],
-    )
-    lines += [f"## {say('options')}", "", say("options-intro", name=name), ""]
-    lines += table(
-        [say("option"), say("meaning"), say("accepts"), say("default"), say("example-word")],
-        *[
-            [
-                f"`{option.name}`",
-                text.say(f"{name}-option-{option.name}", {}),
-                option.accepts().replace("|", "\\|"),
-                f"`{json.dumps(option.read(option.default, game.usual_seats))}`",
-                f"`{option.example}`",
-            ]
-            for option in game.options
-        ],
-    )
-    lines += [f"## {say('position')}", "", say("position-intro", name=name), ""]
-    lines += table(
-        [say("key"), say("meaning"), say("example-word")],
-        *[
-            [
-                f"`{keys[key][0]}`",
-                text.say(f"{name}-key-{key}", {}),
-                example(keys[key][1]),
-            ]
-            for key in text.messages(f"{name}-key-")
-        ],
-    )
-    lines += [f"## {say('outcome')}", "", say("outcome-intro"), ""]
-    lines += table(
-        [say("ending"), say("meaning")],
-        *[
-            [f"`{ending}`", text.say(f"{name}-ending-{ending}", {})]
-            for ending in text.messages(f"{name}-ending-")
-        ],
-    )
-    lines += table(
-        [say("row"), say("meaning")],
-        *[[f"`{row}`", text.say(f"{name}-row-{row}", {})] for row in text.messages(f"{name}-row-")],
-    )
-    return "\n".join(lines)
+    rows = [
+        [f"`{keys[key][0]}`", text.say(f"{name}-key-{key}", {}), example(keys[key][1])]
+        for key in described
+    ]
+    intro = say("position-intro", name=name)
+    headings = [say("key"), say("meaning"), say("example-word")]
+    return [f"## {say('position')}", "", intro, "", *table(headings, *rows)]
+
+
+def _outcome(name: str) -> list[str]:
+    def told(sort: str) -> list[list[str]]:
+        described = text.messages(f"{name}-{sort}-")
+        return [[f"`{one}`", text.say(f"{name}-{sort}-{one}", {})] for one in described]
+
+    return [
+        *(f"## {say('outcome')}", "", say("outcome-intro"), ""),
+        *table([say("ending"), say("meaning")], *told("ending")),
+        *table([say("row"), say("meaning")], *told("row")),
+    ]
 
 
 def example(value: Any) -> str:

@@ -18,7 +18,7 @@ from deorbit.server.rooms import loading
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.snapshots import Snapshots
 from deorbit.server.rooms.wakeups import Wakeups
-from deorbit.server.storage import records
+from deorbit.server.storage import records, statements
 from deorbit.server.storage.rows import GuestRow, SeatRow
 from deorbit.server.storage.store import Busy, Closed, Store, StoreError
 from deorbit.server.tables.table import SHORTENED
@@ -187,10 +187,10 @@ class Rooms:
             await self.write(job)
         except Refusal:
             raise
-        except records.Gone:
+        except statements.Gone:
             self.forget(room)
             raise Refusal(NOT_FOUND, "server-no-table") from None
-        except (StoreError, records.Taken):
+        except (StoreError, statements.Taken):
             # Taken: what is in memory is not what is stored.
             self.forget(room)
             raise Refusal(UNAVAILABLE, "server-busy", retry=2) from None

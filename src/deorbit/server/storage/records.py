@@ -4,17 +4,15 @@ They are called within `Store.write` or `Store.read`. Entries are never changed,
 with their whole table.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from deorbit.server.storage import schema
-from deorbit.server.storage.reading import row_of
+from deorbit.server.storage import schema, statements
 from deorbit.server.storage.rows import (
     ChatRow,
     EntryRow,
@@ -25,8 +23,6 @@ from deorbit.server.storage.rows import (
     SnapshotRow,
     TableRow,
 )
-
-Row = TypeVar("Row")
 
 MANY = 200
 """How many tables or lines of chat a list gives, unless told."""
@@ -39,28 +35,20 @@ ENTRY = (
 TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 
 
-class Taken(Exception):
-    """A number, an id or a link that there is already."""
-
-
-class Gone(Exception):
-    """The row that was to be changed does not exist."""
-
-
 # Guests ------------------------------------------------------------------------------------------
 
 
 def add_guest(connection: Connection, row: GuestRow) -> None:
-    _add(connection, schema.guests, asdict(row))
+    statements.add(connection, schema.guests, asdict(row))
 
 
 def guest(connection: Connection, id: str) -> GuestRow | None:
     wanted = sa.select(schema.guests).where(schema.guests.c.id == id)
-    return _row(connection, GuestRow, wanted)
+    return statements.row(connection, GuestRow, wanted)
 
 
 def update_guest(connection: Connection, id: str, **changes: Any) -> None:
-    _change(connection, schema.guests, changes, id=id)
+    statements.change(connection, schema.guests, changes, id=id)
 
 
 def delete_idle_guests(connection: Connection, before: float) -> int:
@@ -80,26 +68,26 @@ def add_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -
     values = asdict(row)
     values.pop("origin")
     values.pop("sound")
-    _add(connection, schema.tables, values)
+    statements.add(connection, schema.tables, values)
     if row.origin is not None:
-        _add(connection, schema.origins, asdict(row.origin))
+        statements.add(connection, schema.origins, asdict(row.origin))
     for seat in seats:
         about = asdict(seat)
         held = about.pop("holders")
-        _add(connection, schema.seats, about)
+        statements.add(connection, schema.seats, about)
         for guest in held:
             add_holder(connection, seat.table, seat.number, guest)
 
 
 def table(connection: Connection, id: str) -> TableRow | None:
     wanted = sa.select(schema.tables).where(schema.tables.c.id == id)
-    found = _row(connection, TableRow, wanted)
+    found = statements.row(connection, TableRow, wanted)
     return None if found is None else replace(found, origin=origin(connection, id))
 
 
 def origin(connection: Connection, table: str) -> OriginRow | None:
     o = schema.origins
-    return _row(connection, OriginRow, sa.select(o).where(o.c.table == table))
+    return statements.row(connection, OriginRow, sa.select(o).where(o.c.table == table))
 
 
 def count_origins(connection: Connection, host: str, sort: OriginSort) -> int:
@@ -125,7 +113,7 @@ def in_lobby(connection: Connection, ids: Sequence[str]) -> list[str]:
 
 
 def update_table(connection: Connection, id: str, **changes: Any) -> None:
-    _change(connection, schema.tables, changes, id=id)
+    statements.change(connection, schema.tables, changes, id=id)
 
 
 def delete_table(connection: Connection, id: str) -> None:
@@ -228,7 +216,7 @@ def seat_by_link(connection: Connection, link: str) -> SeatRow | None:
 
 def update_seat(connection: Connection, table: str, number: int, **changes: Any) -> None:
     """Everything but the holders."""
-    _change(connection, schema.seats, changes, table=table, number=number)
+    statements.change(connection, schema.seats, changes, table=table, number=number)
 
 
 def add_holder(connection: Connection, table: str, number: int, guest: str) -> bool:
@@ -238,7 +226,7 @@ def add_holder(connection: Connection, table: str, number: int, guest: str) -> b
         h.c.table == table, h.c.seat == number
     )
     values = {"table": table, "seat": number, "guest": guest, "place": placed.scalar_subquery()}
-    return _put(connection, h, values)
+    return statements.put(connection, h, values)
 
 
 def remove_holders(
@@ -255,30 +243,30 @@ def remove_holders(
 
 def add_entry(connection: Connection, row: EntryRow) -> None:
     """`Taken` if the table has an entry of that number, or of that client id."""
-    _add(connection, schema.entries, msgspec.structs.asdict(row))
+    statements.add(connection, schema.entries, msgspec.structs.asdict(row))
 
 
 def add_action(connection: Connection, row: EntryRow, touched: float) -> None:
     """`add_entry`, and the table touched: what is written most often, as bare SQL."""
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
     entry = (row.table, row.number, row.seat, row.sort, row.action, row.client, row.at)
-    if _driven(connection, ENTRY.replace("?", mark), entry) != 1:
-        raise Taken(schema.entries.name)
-    if _driven(connection, TOUCH.replace("?", mark), (touched, row.table)) != 1:
-        raise Gone(schema.tables.name)
+    if statements.driven(connection, ENTRY.replace("?", mark), entry) != 1:
+        raise statements.Taken(schema.entries.name)
+    if statements.driven(connection, TOUCH.replace("?", mark), (touched, row.table)) != 1:
+        raise statements.Gone(schema.tables.name)
 
 
 def entries_of(connection: Connection, table: str, after: int = -1) -> list[EntryRow]:
     """In order; only those behind a number if one is given."""
     e = schema.entries
     wanted = sa.select(e).where(e.c.table == table, e.c.number > after).order_by(e.c.number)
-    return _rows(connection, EntryRow, wanted)
+    return statements.rows(connection, EntryRow, wanted)
 
 
 def entry_by_client(connection: Connection, table: str, client: str) -> EntryRow | None:
     e = schema.entries
     wanted = sa.select(e).where(e.c.table == table, e.c.client == client)
-    return _row(connection, EntryRow, wanted)
+    return statements.row(connection, EntryRow, wanted)
 
 
 # People who were sent away -----------------------------------------------------------------------
@@ -286,7 +274,7 @@ def entry_by_client(connection: Connection, table: str, client: str) -> EntryRow
 
 def bar(connection: Connection, table: str, guests: Iterable[str]) -> None:
     for guest in guests:
-        _put(connection, schema.bars, {"table": table, "guest": guest})
+        statements.put(connection, schema.bars, {"table": table, "guest": guest})
 
 
 def barred_from(connection: Connection, table: str) -> set[str]:
@@ -298,7 +286,7 @@ def barred_from(connection: Connection, table: str) -> set[str]:
 
 
 def add_chat(connection: Connection, row: ChatRow) -> None:
-    _add(connection, schema.chat, asdict(row))
+    statements.add(connection, schema.chat, asdict(row))
 
 
 def add_next_chat(connection: Connection, row: ChatRow, numbers: range) -> ChatRow:
@@ -318,13 +306,15 @@ def chat_of(connection: Connection, table: str, limit: int = MANY) -> list[ChatR
     for channel in schema.CHANNELS:
         wanted = sa.select(c).where(c.c.table == table, c.c.channel == channel)
         newest = wanted.order_by(c.c.at.desc(), c.c.number.desc()).limit(limit)
-        found += _rows(connection, ChatRow, newest)
+        found += statements.rows(connection, ChatRow, newest)
     return sorted(found, key=lambda line: (line.at, line.number))
 
 
 def delete_chat(connection: Connection, table: str, number: int) -> None:
     """The line stays, so that numbers go on; its words do not."""
-    _change(connection, schema.chat, {"deleted": True, "text": ""}, table=table, number=number)
+    statements.change(
+        connection, schema.chat, {"deleted": True, "text": ""}, table=table, number=number
+    )
 
 
 # Snapshots ---------------------------------------------------------------------------------------
@@ -334,64 +324,16 @@ def add_snapshot(connection: Connection, row: SnapshotRow) -> None:
     """Takes the place of older ones: a match goes on from the newest."""
     s = schema.snapshots
     connection.execute(sa.delete(s).where(s.c.table == row.table, s.c.number <= row.number))
-    _add(connection, s, asdict(row))
+    statements.add(connection, s, asdict(row))
 
 
 def last_snapshot(connection: Connection, table: str) -> SnapshotRow | None:
     s = schema.snapshots
     wanted = sa.select(s).where(s.c.table == table).order_by(s.c.number.desc()).limit(1)
-    return _row(connection, SnapshotRow, wanted)
+    return statements.row(connection, SnapshotRow, wanted)
 
 
 # Inside ------------------------------------------------------------------------------------------
-
-
-def _rows(connection: Connection, sort: type[Row], wanted: sa.Select[Any]) -> list[Row]:
-    """What is `table_id` in the database, where `table` is a word of its own, is `table` here."""
-    found = connection.execute(wanted)
-    names = ["table" if name == "table_id" else str(name) for name in tuple(found.keys())]
-    return [row_of(sort, dict(zip(names, values, strict=True))) for values in found]
-
-
-def _row(connection: Connection, sort: type[Row], wanted: sa.Select[Any]) -> Row | None:
-    found = _rows(connection, sort, wanted)
-    return found[0] if found else None
-
-
-def _put(connection: Connection, into: sa.Table, values: Mapping[str, Any]) -> bool:
-    """Insert a row unless it is there. Asking the database to pass over it, instead of letting it
-    fail, keeps the transaction usable in PostgreSQL too."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    statement = insert(into).values(**values).on_conflict_do_nothing()
-    counted = {"preserve_rowcount": True}
-    return connection.execute(statement, execution_options=counted).rowcount == 1
-
-
-def _driven(connection: Connection, sql: str, values: tuple[Any, ...]) -> int:
-    """How many rows a statement changed that is handed to the driver as it is: to that of SQLite
-    without anything in between, which costs more than the statement. Only a connection that can be
-    lost needs to be watched."""
-    if connection.dialect.name == "sqlite":
-        raw: Any = connection.connection.driver_connection
-        rows: int = raw.execute(sql, values).rowcount
-        return rows
-    counted = {"preserve_rowcount": True}
-    return connection.exec_driver_sql(sql, values, execution_options=counted).rowcount
-
-
-def _add(connection: Connection, into: sa.Table, values: Mapping[str, Any]) -> None:
-    if not _put(connection, into, values):
-        raise Taken(into.name)
-
-
-def _change(
-    connection: Connection, where: sa.Table, changes: Mapping[str, Any], **key: Any
-) -> None:
-    if not changes:
-        return
-    same = [where.c[name] == value for name, value in key.items()]
-    if connection.execute(sa.update(where).where(*same).values(**changes)).rowcount != 1:
-        raise Gone(where.name)
 
 
 def _tables(
@@ -399,7 +341,7 @@ def _tables(
 ) -> list[TableRow]:
     t = schema.tables
     wanted = sa.select(t).where(*which).order_by(t.c.touched.desc(), t.c.created.desc(), t.c.id)
-    return _rows(connection, TableRow, wanted.limit(limit))
+    return statements.rows(connection, TableRow, wanted.limit(limit))
 
 
 def _seats(connection: Connection, which: sa.ColumnElement[bool]) -> list[SeatRow]:
@@ -410,5 +352,7 @@ def _seats(connection: Connection, which: sa.ColumnElement[bool]) -> list[SeatRo
     held: dict[tuple[str, int], tuple[str, ...]] = {}
     for table, number, guest in connection.execute(holding.order_by(h.c.place, h.c.guest)):
         held[table, number] = held.get((table, number), ()) + (guest,)
-    found = _rows(connection, SeatRow, sa.select(s).where(which).order_by(s.c.table, s.c.number))
+    found = statements.rows(
+        connection, SeatRow, sa.select(s).where(which).order_by(s.c.table, s.c.number)
+    )
     return [replace(seat, holders=held.get((seat.table, seat.number), ())) for seat in found]

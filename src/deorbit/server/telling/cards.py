@@ -86,7 +86,9 @@ def info(room: Room, guest: str | None) -> TableInfo:
         host=guest is not None and guest == row.host,
         proposal=_proposal(table, guest),
         rematch=row.rematch,
-        commitment=commitment(bytes.fromhex(row.secret)) if row.secret and room.play else None,
+        commitment=commitment(bytes.fromhex(row.secret))
+        if row.secret and not room.trouble
+        else None,
         version=room.version,
         outcome=row.outcome,
         secret=row.secret if over else None,
