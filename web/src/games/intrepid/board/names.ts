@@ -5,6 +5,7 @@ import type { Play } from "../play.svelte";
 import type { Face, Token, Track } from "../types";
 import { listed } from "../../../lib/words";
 
+type Some = string | number | number[];
 type Words = (string | false | null | undefined)[];
 
 function list(words: Words): string {
@@ -55,9 +56,13 @@ export function outputWords(play: Play, name: string): string {
 export function abilityShort(play: Play, name: string): string {
   const ability = play.content.tiles[name]?.ability;
   if (!ability) return "";
-  const { turn, ...args } = ability.words.args as { turn?: string[] } & Record<string, string>;
+  const { turn, ...rest } = ability.words.args as { turn?: string[] } & Record<string, Some>;
   const ways = (turn ?? []).map((one) => TURNS[one] ?? one).join(" ");
-  return play.web(`ability-${ability.kind}`, { ...args, ways });
+  const args = Object.entries(rest).map(([name, some]) => [
+    name,
+    Array.isArray(some) ? listed(some) : some,
+  ]);
+  return play.web(`ability-${ability.kind}`, { ...Object.fromEntries(args), ways });
 }
 
 const TURNS: Record<string, string> = {
