@@ -31,6 +31,8 @@ FACES = """() => [...document.querySelectorAll(".stage .stand")].map((stand) => 
   return [stand.querySelector(".touch").dataset.name, face.width, face.height];
 })"""
 
+LAST_ABSENT = ".laid .flown section:last-child h3"
+
 UNCOVERED = """(names) => {
   const covers = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 &&
     one.top < other.bottom - 1 && other.top < one.bottom - 1;
@@ -134,4 +136,29 @@ def test_lamps_and_tools_cover_no_section(meet: Meet, size: str) -> None:
     screen = at_table(anna, launched)
     flown = screen.page.locator('.laid .flown [data-name="exile"]')
     expect(flown).to_be_visible()
-    assert screen.page.evaluate(UNCOVERED, [".laid aside", ".tools", ".laid .flown ul"]) == []
+    assert (
+        screen.page.evaluate(UNCOVERED, [".laid aside", ".stage .tools", ".laid .flown ul"]) == []
+    )
+
+
+def test_two_groups_of_the_absent_and_every_lamp_keep_to_their_corners(meet: Meet) -> None:
+    anna = meet("Anna", LAPTOP)
+    cast = ("billionaire", "engineer", "exile", "inspector", "medical", "counselor", "cyborg")
+    others = ("daredevil", "stranger", "consort", "security", "troubleshooter")
+    position = {
+        "options": {"characters": [*cast, *others]},
+        "monster": {"at": "bridge", "inside": ["exile"]},
+        "project": {"card": "blob", "released": True},
+        "characters": {"exile": {"at": "monster"}, "cyborg": {"at": "alcatraz"}},
+        "launched": ["alcatraz"],
+    }
+    page = at_table(anna, position, 3).page
+    expect(page.locator(".laid .flown section")).to_have_count(2)
+    assert page.evaluate(UNCOVERED, [".laid aside", ".stage .tools", LAST_ABSENT]) == []
+    lamps, tools = (
+        page.locator(".laid aside").bounding_box(),
+        page.locator(".stage .tools").bounding_box(),
+    )
+    assert lamps is not None
+    assert tools is not None
+    assert tools["y"] + tools["height"] <= lamps["y"]
