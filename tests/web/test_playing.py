@@ -282,3 +282,20 @@ def test_a_phone_shows_and_plays_a_whole_turn(meet: Meet) -> None:
 def fits(page: Page) -> None:
     """Nobody has to scroll sideways."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+
+
+def test_who_is_asked_in_the_turn_of_another_decides_but_has_no_turn(meet: Meet) -> None:
+    anna = meet("Anna")
+    question = {"ask": "consent", "seat": 0, "character": "stowaway", "source": "bribe"}
+    position = {
+        "active": 1,
+        "players": [{"identity": "stowaway", "pc": "stowaway"}, {"identity": "exile"}],
+        "characters": {"stowaway": {"at": "machine-shop"}},
+        "turn": {"pending": "step stowaway fuel-cells", "bribed": True},
+        "asks": [{"ask": "turn", "seat": 1, "step": "activate"}, question],
+    }
+    anna.open(anna.make("me", "random", start=True, position=position))
+    turn = anna.page.locator("header .turn")
+    expect(turn).to_have_text(say("web-your-decision"))
+    Screen(anna).take("refuse")
+    expect(turn).to_have_text(say("web-your-turn"))

@@ -62,7 +62,12 @@ export type Args = Record<string, Value>;
 export type NewTable = Omit<WireTable, "options"> & { options: Record<string, unknown> };
 
 /** The board and what is a seat's own, as far as the shell reads it. */
-export type Desk = PlainBoard & PlainOwn & { clock?: Sentence; players?: object[] };
+export type Desk = PlainBoard &
+  PlainOwn & {
+    clock?: Sentence;
+    players?: object[];
+    /** The player whose turn runs. */ active?: number;
+  };
 export type Content = PlainContent;
 
 /** The state of play as a screen gets it: patches and logs put together. */

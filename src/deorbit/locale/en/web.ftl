@@ -238,6 +238,7 @@ web-table-full = All seats are taken. Once the game begins you can watch it here
 web-title-table = { $game } · Deorbit
 web-title-turn = Your turn · { $game }
 web-your-turn = Your turn
+web-your-decision = Your decision
 web-turn-of = { $name } is thinking
 web-turn-of-several = { $count } players are choosing
 web-watching = You are watching

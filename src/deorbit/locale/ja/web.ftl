@@ -201,6 +201,7 @@ web-table-full = 満席です。ゲームが始まれば、ここで観戦でき
 web-title-table = { $game } · Deorbit
 web-title-turn = あなたのターン · { $game }
 web-your-turn = あなたのターン
+web-your-decision = あなたの判断待ち
 web-turn-of = { $name }が考えています
 web-turn-of-several = { $count }人が選択中です
 web-watching = 観戦中です

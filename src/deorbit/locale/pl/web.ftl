@@ -256,6 +256,7 @@ web-table-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz j�
 web-title-table = { $game } · Deorbit
 web-title-turn = Twoja tura · { $game }
 web-your-turn = Twoja tura
+web-your-decision = Twoja decyzja
 web-turn-of = { $name } myśli
 web-turn-of-several =
     { $count ->
