@@ -65,7 +65,7 @@ def test_a_guest_whose_settings_are_damaged_is_still_that_guest() -> None:
 
 
 def stored(*seats: SeatRow, **row: Any) -> Stored:
-    return Stored(rows.table("t", **row), list(seats), [], [], None, None)
+    return Stored(rows.table("t", **row), list(seats), [], [], set(), None, None)
 
 
 def test_a_seat_that_is_not_stored_was_left_and_keeps_its_place() -> None:
