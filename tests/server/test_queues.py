@@ -59,6 +59,34 @@ def test_a_queue_ends_for_each_and_altogether_and_for_the_house_only_altogether(
         queue.put(HOUSE, 0)
 
 
+def test_a_turn_that_comes_just_when_somebody_gives_up_goes_to_the_next() -> None:
+    async def run() -> None:
+        turns = Turns(1, 1, 10, 10)
+        had: list[str] = []
+
+        async def one(asker: str, until: asyncio.Event) -> None:
+            async with turns.turn(asker):
+                had.append(asker)
+                await until.wait()
+
+        first, never = asyncio.Event(), asyncio.Event()
+        busy = asyncio.ensure_future(one("a", first))
+        await asyncio.sleep(0)
+        waiting = [asyncio.ensure_future(one(asker, never)) for asker in "bc"]
+        await asyncio.sleep(0)
+        first.set()
+        waiting[0].cancel()
+        await busy
+        await asyncio.gather(waiting[0], return_exceptions=True)
+        await asyncio.sleep(0)
+        assert had == ["a", "c"]
+        waiting[1].cancel()
+        await asyncio.gather(waiting[1], return_exceptions=True)
+        assert turns.waiting == 0
+
+    asyncio.run(run())
+
+
 def test_who_gives_up_waiting_leaves_room_and_a_turn_is_handed_on() -> None:
     async def run() -> list[str]:
         turns, done = Turns(1, 1, 2, 2), []

@@ -222,7 +222,7 @@ def test_the_big_move_can_be_seen_as_a_film(meet: Meet) -> None:
 
     # It is shown faster than it is read: its words stay.
     learner.panel.get_by_role("button", name=say("web-learn-film")).click()
-    anna.until(lambda: learner.course["next"] is None, "the last scene")
+    anna.until(lambda: learner.course and learner.course["next"] is None, "the last scene")
     expect(learner.panel).to_contain_text(learner.plain("stationfall-tutorial-say-end"))
     expect(learner.panel).to_contain_text(film)
 

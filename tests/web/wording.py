@@ -20,8 +20,10 @@ def language() -> str:
 def speaking(tongue: str) -> Iterator[None]:
     """Within it the page speaks another language."""
     _spoken.append(tongue)
-    yield
-    _spoken.pop()
+    try:
+        yield
+    finally:
+        _spoken.pop()
 
 
 def say(message: str, **args: str | int) -> str:

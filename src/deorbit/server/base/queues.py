@@ -55,8 +55,10 @@ class FairQueue(Generic[T]):
         return asker, item
 
     def remove(self, asker: str, item: T) -> None:
-        """Somebody gave up waiting."""
-        own = self._waiting[asker]
+        """Somebody gave up waiting, if that was not noticed before."""
+        own = self._waiting.get(asker, deque())
+        if item not in own:
+            return
         own.remove(item)
         self._length -= 1
         if not own:
@@ -97,10 +99,10 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self._leave(asker)
-            else:
+            if mine.cancelled():
                 self._queue.remove(asker, mine)
+            else:
+                self._leave(asker)
             raise
 
     def _leave(self, asker: str) -> None:
@@ -115,5 +117,6 @@ class Turns:
             if found is None:
                 return
             asker, theirs = found
-            self._at_it[asker] += 1
-            theirs.set_result(None)
+            if not theirs.cancelled():
+                self._at_it[asker] += 1
+                theirs.set_result(None)
