@@ -319,8 +319,8 @@ def _leaky_log(event: Event, seat: int | None) -> Event:
     return replace(event, args={**event.args, **event.secret}, secret={})
 
 
-def _leaky_desk(game: str, seen: Any, seat: int | None) -> dict[str, Any]:
-    return {"preview": seen.identity}
+def _leaky_own(match: Match, seat: int | None) -> dict[str, Any]:
+    return {"preview": match.fingerprint}
 
 
 def _leaky_undo(audience: Any, seat: int) -> bool:
@@ -338,7 +338,7 @@ def _leaky_consider(room: Any, seat: int, action: Any) -> tuple[None, bool]:
 LEAKS: list[tuple[Any, str, Callable[..., Any]]] = [
     (views, "view_for", _leaky_view),
     (Event, "read_by", _leaky_log),
-    (screens, "desk", _leaky_desk),
+    (screens, "own", _leaky_own),
     (audience.Audience, "_works_out_undo", _leaky_undo),
     (actions, "consider", _leaky_consider),
     (actions, "_is_final", _leaky_final),

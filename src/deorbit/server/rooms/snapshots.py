@@ -45,10 +45,14 @@ class Snapshots:
         match = room.match
         if match.version <= room.stored_at:
             return
-        text = await beside(match, lambda its: its.dumps())
-        row = SnapshotRow(room.id, match.version, text)
-        await self._store.write(lambda connection: records.add_snapshot(connection, row))
-        room.stored_at = max(room.stored_at, row.number)
+        before, room.stored_at = room.stored_at, match.version
+        try:
+            text = await beside(match, lambda its: its.dumps())
+            row = SnapshotRow(room.id, match.version, text)
+            await self._store.write(lambda connection: records.add_snapshot(connection, row))
+        except BaseException:
+            room.stored_at = before
+            raise
 
     async def _write(self) -> None:
         try:
