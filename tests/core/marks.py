@@ -9,11 +9,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
+import deorbit
 from deorbit.core.chance import Chance
 from deorbit.core.codec import Domain, Shape, first, numbers, pack
 from deorbit.core.dealer import EVERYONE, Dealer
 from deorbit.core.game import Always, Edition, Game, Pick, State
 from deorbit.core.records import Outcome
+
+if deorbit.compiled:
+    pytest.skip("the game of marks is interpreted", allow_module_level=True)
 
 HIGHEST = 4
 NONE, UNKNOWN = -1, -2

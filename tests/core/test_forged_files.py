@@ -18,8 +18,6 @@ from deorbit import SaveError
 from deorbit.core import line, loading, recording, save
 from deorbit.core.match import Match
 
-pytestmark = pytest.mark.skipif(deorbit.compiled, reason="the game of marks is interpreted")
-
 Forge = Callable[[dict[str, Any]], object]
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import deorbit
 from core.marks import (
     ASK_MARK,
     ASK_TURN,
@@ -48,8 +47,6 @@ from deorbit.core.match import Match, begin
 from deorbit.core.records import LONGEST_ARG, MOST_ARGS
 from deorbit.core.stack import NOTHING, Stack
 from deorbit.games import find
-
-pytestmark = pytest.mark.skipif(deorbit.compiled, reason="the game of marks is interpreted")
 
 
 def begun(seats: int = 3) -> Match:

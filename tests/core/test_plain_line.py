@@ -10,15 +10,12 @@ from typing import Any
 
 import pytest
 
-import deorbit
 from core.marks import DRAW, GAME, LOOK, MARK, NONE, PASS, MarksState
 from deorbit.core import line, loading, save
 from deorbit.core.chance import Chance, secret_of_seed
 from deorbit.core.codec import kind_of
 from deorbit.core.fingerprints import fingerprint_of
 from deorbit.core.match import Match, begin
-
-pytestmark = pytest.mark.skipif(deorbit.compiled, reason="the game of marks is interpreted")
 
 Entry = tuple[int, int, int]
 """Log number, seat and move."""
