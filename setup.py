@@ -29,8 +29,9 @@ CORE = [
 ROOMS = ["rules", "automation", "estimate", "screen"]
 """The rooms of a game that are compiled whole, and its `game` with them."""
 
-SHAPES = ["contract.py", "content.py", "printed.py"]
-"""What says how things look from outside: msgspec needs its classes as they are written."""
+LEFT = {"__init__.py", "contract.py", "content.py", "printed.py"}
+"""What stays as it is in them: shapes, because msgspec needs its classes as they are written, and
+what is read once."""
 
 PARTS = [
     "intrepid/content/dice.py",
@@ -50,7 +51,7 @@ def compiled() -> list[str]:
     found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     for game in sorted(PACKAGE.glob("games/*/game.py")):
         rooms = [path for room in ROOMS for path in (game.parent / room).rglob("*.py")]
-        found += [game, *sorted(path for path in rooms if path.name not in ("__init__.py", *SHAPES))]
+        found += [game, *sorted(path for path in rooms if path.name not in LEFT)]
     found += [PACKAGE / "games" / part for part in PARTS]
     return [str(path) for path in found]
 
