@@ -78,16 +78,18 @@ def numbers(title: str, below: int) -> Domain:
 class Shape:
     """The fields of one kind of action, question or event: names, each with a domain's title.
 
-    They are given as text: "item to:section" are an item, and a section that is called to.
-    `secret` names those that not everybody may read."""
+    They are given as text: "item to:section" are an item, and a section that is called to; "card!"
+    is a card that not everybody may read."""
 
-    def __init__(self, name: str, fields: str, secret: str = "") -> None:
+    def __init__(self, name: str, fields: str) -> None:
         self.name = name
         self.fields: list[tuple[str, str]] = []
+        self.secret: list[str] = []
         for field in fields.split():
-            called, _, title = field.partition(":")
+            called, _, title = field.rstrip("!").partition(":")
             self.fields.append((called, title or called))
-        self.secret = secret.split()
+            if field.endswith("!"):
+                self.secret.append(called)
 
 
 class Shapes:
@@ -98,8 +100,10 @@ class Shapes:
         self.begin = begin
         self.rows: list[Shape] = []
 
-    def add(self, name: str, fields: str = "", secret: str = "") -> int:
-        self.rows.append(Shape(name, f"{self.begin} {fields}", secret))
+    def add(self, text: str) -> int:
+        """A shape as text, its name first: "picked-up character item"."""
+        name, _, fields = text.partition(" ")
+        self.rows.append(Shape(name, f"{self.begin} {fields}"))
         return len(self.rows) - 1
 
 
