@@ -45,6 +45,11 @@ def as_fourth(value: int) -> int:
     return value << 37
 
 
+def words(text: str) -> list[str]:
+    """A list of words as a table has it: one after the other, with spaces between them."""
+    return text.split()
+
+
 class Domain:
     """The values that one kind of argument can take: names, or the numbers from 0. A name that is a
     number, as the value of a die, is written as one: 5 and "5" mean the same."""

@@ -237,6 +237,17 @@ def is_accused(state: StationfallState, owners: int) -> bool:
     return False
 
 
+def beside(state: StationfallState, pawn: int, kinds: int) -> list[int]:
+    """The other characters of some kinds that are colocated with a pawn (5.2)."""
+    return [
+        other
+        for other in range(state.edition.monster)
+        if other != pawn
+        and state.where[other] == state.where[pawn]
+        and state.edition.kind[other] & kinds
+    ]
+
+
 def apart(pawn: int, other: int) -> int:
     """Why a character is not colocated with another: it is elsewhere, or the same one (5.2)."""
     return ITSELF if pawn == other else NOT_COLOCATED

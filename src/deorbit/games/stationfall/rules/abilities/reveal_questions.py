@@ -7,7 +7,7 @@ from deorbit.core.dealer import Dealer
 from deorbit.core.game import Always, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import BODY, HELMET, HUMAN
-from deorbit.games.stationfall.rules.characters import gain, suspect
+from deorbit.games.stationfall.rules.characters import beside, gain, suspect
 from deorbit.games.stationfall.rules.events import BONUS_SHOWN, CACHED, CONFESSED, GAINED
 from deorbit.games.stationfall.rules.pawns import place_marker
 from deorbit.games.stationfall.rules.picks import PickFrom
@@ -71,13 +71,7 @@ def confessors(state: StationfallState, pawn: int) -> list[int]:
     """The Humans colocated with a Live Counselor."""
     if not state.usable(pawn) or not state.present(pawn):
         return []
-    return [
-        other
-        for other in range(state.edition.monster)
-        if other != pawn
-        and state.where[other] == state.where[pawn]
-        and state.edition.kind[other] & HUMAN
-    ]
+    return beside(state, pawn, HUMAN)
 
 
 def hearers(state: StationfallState) -> list[int]:

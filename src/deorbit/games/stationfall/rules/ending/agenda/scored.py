@@ -5,9 +5,8 @@ from deorbit.games.stationfall.content.names import (
     ASSISTANT,
     AUTHORITIES,
     BODY,
+    COUNTS_AS,
     FIELD,
-    NANOGEL,
-    NANOGEL_USED,
     NEWS,
     NOWHERE,
     OUTER_SPACE,
@@ -140,12 +139,8 @@ def count_own_escaped(case: Case) -> int:
 
 
 def holds(case: Case, item: int) -> bool:
-    """Whether a PC holds an Item; Nanogel that was used once is Nanogel."""
-    wanted = FIELD[item]
-    if item == NANOGEL:
-        wanted |= FIELD[NANOGEL_USED]
     for pawn in case.pawns:
-        if case.state.arms(pawn) & wanted:
+        if case.state.arms(pawn) & COUNTS_AS[item]:
             return True
     return False
 
