@@ -120,8 +120,6 @@ class StationfallState(Components):
         self.integral = edition.integral
         self.down = edition.starts_down
         self.contaminated = edition.starts_contaminated
-        self.dragged = 0
-        self.called = 0
 
     def _clear_station(self) -> None:
         edition = self.edition
@@ -169,12 +167,7 @@ class StationfallState(Components):
         self.active = 0
         self.stage = PLAYING
         self.ending = RUNNING
-        self.mossed = 0
-        self.actions = 0
-        self.free = 0
-        self.visited = 0
-        self.bribed = 0
-        self.blackmailed = 0
+        self.begin_turn()
         self.pending = NOWHERE
         self.delivered = 0
         self.line = NOWHERE
@@ -184,6 +177,17 @@ class StationfallState(Components):
         self.watched = 0
         self.actor = NOWHERE
         self.due = NOWHERE
+
+    def begin_turn(self) -> None:
+        """Nothing has been done in this turn."""
+        self.dragged = 0
+        self.called = 0
+        self.mossed = 0
+        self.bribed = 0
+        self.blackmailed = 0
+        self.actions = 0
+        self.free = 0
+        self.visited = 0
 
     def _leads(self) -> list[int]:
         """Of two colours or partners the first one; bots have no partner (house-bot-teams)."""
