@@ -3,10 +3,12 @@
 from typing import Final
 
 from deorbit.games.stationfall.content.names import (
+    AUTHORITIES,
     FLETCHER,
     HELMETS,
     HUMAN,
     KINDS_OF_ITEMS,
+    NEWS,
     NOWHERE,
     ONE,
 )
@@ -291,6 +293,10 @@ class StationfallState(Components):
             if self.usable(pawn) or self.present(pawn) or self.where[pawn] == INSIDE:
                 return False
         return True
+
+    def sent(self) -> int:
+        """The Data that has got to any offsite (9.6)."""
+        return self.offsites[NEWS] | self.offsites[AUTHORITIES]
 
     def colocated(self, pawn: int, other: int) -> bool:
         """In the same place (5.2); outside a pod in the Mesosphere everybody is alone (16.4.3)."""

@@ -6,9 +6,9 @@ from deorbit.core.codec import first, second
 from deorbit.core.dealer import Dealer
 from deorbit.core.game import Always, Pick
 from deorbit.games.stationfall.content.edition import bits
-from deorbit.games.stationfall.content.names import ASSISTANT, BODY, EVIDENCE, TRAPS, X_SECRET
+from deorbit.games.stationfall.content.names import ASSISTANT, EVIDENCE, TRAPS, X_SECRET
 from deorbit.games.stationfall.rules.abilities.reveal_questions import own_pawn
-from deorbit.games.stationfall.rules.characters import framed, knock_down, suspect
+from deorbit.games.stationfall.rules.characters import framed, knock_down, npcs, suspect
 from deorbit.games.stationfall.rules.events import (
     ASSISTANT_PLANTED,
     FRAMED_UP,
@@ -37,14 +37,7 @@ def swappable(state: StationfallState, pawn: int) -> list[int]:
     Space, Live or Down."""
     if not state.usable(pawn) or not state.present(pawn):
         return []
-    return [
-        other
-        for other in range(state.edition.monster)
-        if other != pawn
-        and state.edition.kind[other] & BODY
-        and not state.owners[state.edition.card_of[other]]
-        and state.present(other)
-    ]
+    return [other for other in npcs(state, pawn) if state.present(other)]
 
 
 class Switch(Pick[StationfallState]):

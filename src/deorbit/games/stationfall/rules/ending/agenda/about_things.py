@@ -97,8 +97,7 @@ class TwoAssistantsEscaped(Condition):
 
 class NoOffsiteHas(Condition):
     def count(self, case: Case, row: Row) -> int:
-        sent = case.state.offsites[NEWS] | case.state.offsites[AUTHORITIES]
-        return int(not sent >> row.data & 1)
+        return int(not case.state.sent() >> row.data & 1)
 
 
 class NewsLacks(Condition):
