@@ -21,6 +21,7 @@ CORE = [
     "game",
     "line",
     "match",
+    "open_game",
     "search",
     "sequence",
     "stack",
