@@ -80,9 +80,10 @@ class PatientHttp(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_alarm()
-        self._awaited = None
         super().handle_websocket_upgrade(event)
+        self._stop_alarm()
+        # For this parser a body is still to come, of a connection that is not its own any more.
+        self._awaited = self.conn.their_state
 
     def pause_writing(self) -> None:
         super().pause_writing()
