@@ -207,6 +207,7 @@ def test_of_a_match_that_is_over_everything_is_told_with_its_scores() -> None:
         told = plug.last("game")
         assert told["outcome"] == json.loads(json.dumps(room.row.outcome))
         assert told["scores"] == told["outcome"]["rows"]
+        assert told["log"]["at"] > 0, "who was there to the end is told only what is new"
         assert plug.view["legal"] == []
         assert plug.last("table")["table"]["status"] == "over"
 
