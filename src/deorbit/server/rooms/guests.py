@@ -10,6 +10,7 @@ import msgspec
 
 from deorbit.server.base.cleaning import NAME_LENGTH, clean_line, is_token
 from deorbit.server.base.refusals import BAD_INPUT, Refusal
+from deorbit.server.bus.bus import GUEST, GUESTS, Message
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 from deorbit.server.storage.rows import GuestRow
@@ -84,7 +85,15 @@ class Guests:
         # On what is known by now: another change may have been written meanwhile.
         changed = replace(self._kept.get(row.id, row), **changes)
         self._keep(changed)
+        self._rooms.bus.tell(GUEST, row.id)
         return changed
+
+    def hear(self, message: Message) -> None:
+        """Another process has changed a guest, or deleted some."""
+        if message.sort == GUEST:
+            self._kept.pop(message.thing, None)
+        elif message.sort == GUESTS:
+            self._kept.clear()
 
     def forget_all(self) -> None:
         """After guests were deleted."""

@@ -61,7 +61,7 @@ class Audience:
         self.room = room
         self.readers: set[Reader] = set()
         self._rooms = rooms
-        self._revision = room.revision
+        self._changes = room.changes
         self._chat = room.chat
         self._notices: dict[tuple[tuple[int, ...], bool, bool], str] = {}
         """How the table stands, as messages that were made already."""
@@ -98,6 +98,7 @@ class Audience:
 
     def _note_attendance(self) -> None:
         self.room.visitors = [Visitor(reader.guest, reader.seat) for reader in self.readers]
+        self._rooms.attended(self.room)
 
     # What is new -----------------------------------------------------------------------------
 
@@ -114,8 +115,8 @@ class Audience:
             self._go_on(room.match)
             for reader in self.readers:
                 reader.tell_game()
-        if room.revision != self._revision:
-            self._revision = room.revision
+        if room.changes != self._changes:
+            self._changes = room.changes
             self._tell_tables()
 
     def _tell_tables(self, but: Reader | None = None) -> None:

@@ -118,7 +118,7 @@ def _seat(room: Room, seat: SeatRow, guest: str | None, identity: str | None) ->
         muted=seat.muted,
         present=seat.kind == "agent" or room.present(seat.number),
         yours=room.table.holds(guest, seat.number),
-        late=room.late == seat.number,
+        late=room.row.late == seat.number,
     )
 
 
