@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 import deorbit
 from deorbit.core.lessons import Lesson
 from deorbit.server.api import learn
-from deorbit.server.api.costs import COST, DECISION, FOR_GUESTS, NOTHING, SPEECH, pay
+from deorbit.server.api.costs import COST, DECISION, FOR_GUESTS, SPEECH, TIME, pay
 from deorbit.server.api.routes import AS_GUEST, BOTH, MAYBE_GUEST, OWN_PAGE, Routes
 from deorbit.server.wire.past import Replay
 
@@ -33,7 +33,7 @@ def told(handler: HTTPRouteHandler) -> tuple[Any, set[int], Any, Any]:
 def test_reading_is_for_everybody_or_for_guests_alone() -> None:
     routes = Routes("games", "/under", refuses=(409,))
     found = routes.read("/a", "A")(nothing)
-    assert told(found) == (MAYBE_GUEST, ALWAYS | {409}, NOTHING, False)
+    assert told(found) == (MAYBE_GUEST, ALWAYS | {409}, TIME, False)
     assert found.paths == {"/under/a"}
     found = routes.read("/b", "B", guests=True, cost=SPEECH, refuses=(404,))(nothing)
     assert told(found) == (AS_GUEST, ALWAYS | {401, 404, 409}, SPEECH, True)
