@@ -28,10 +28,11 @@ def keep(cells: str, seat: int = 0, **more: Any) -> Given:
     return {**given, "asks": [TURN, {"ask": "keep", "seat": seat}]}
 
 
-def respawning(**more: Any) -> Given:
-    units = [{"trooper": "m12"}, {"commander": "e19"}]
-    asks = [TURN, {"ask": "respawn", "seat": 0}]
-    return {"units": units, "energy": [5], "asks": asks, **more}
+def respawning(active: int = 0, **more: Any) -> Given:
+    units = [{"commander": "u7"}, {"commander": "e19"}]
+    units[active] = {"trooper": ("m12", "m14")[active]}
+    asks = [{"ask": "turn", "seat": active}, {"ask": "respawn", "seat": active}]
+    return {"units": units, "energy": [5, 5], "asks": asks, "active": active, **more}
 
 
 def recruiting(seat: int = 0, unit: str = "droid", **more: Any) -> Given:
@@ -85,6 +86,7 @@ def test_so_much_and_no_more(fine: Given, wrong: Given, key: str) -> None:
             respawning(),
             respawning(asks=[TURN, {"ask": "respawn", "seat": 1}]),
         ),
+        (respawning(active=1), respawning(active=1, flags={"m14": "moved"})),
         # 9.2: what a supply card gives
         (recruiting(), recruiting(seat=1)),
         (recruiting(), recruiting(unit="commander")),

@@ -59,6 +59,19 @@ def test_what_can_be_done_now_counts_for_whose_turn_it_is() -> None:
     assert mine - theirs == 45
 
 
+@pytest.mark.parametrize(
+    ("part", "active", "share"),
+    [("stance", 1, 1), ("danger", 1, -1), ("prospects", 0, 0.75), ("prospects", 1, 0)],
+)
+def test_what_is_near_and_could_be_done_counts_for_and_danger_against(
+    part: str, active: int, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = station(**units({"trooper": "m12"}, {"commander": "m13"}), active=active)
+    before, of_old = match.worth(0), rated(part, **units({"trooper": "m12"}, {"commander": "m13"}))
+    monkeypatch.setattr(judge, part, lambda state, seat: of_old + 100)
+    assert match.worth(0) - before == 100 * share
+
+
 def test_before_the_first_round_only_what_there_is_counts() -> None:
     match = station(**units({"trooper": "m12"}))
     match._state.round = 0
@@ -268,3 +281,16 @@ def test_those_who_have_attacked_defend_and_attack_again_next_turn() -> None:
 def test_an_enemy_who_wins_by_more_is_no_worse_and_a_second_front_may_be() -> None:
     weak = units({"trooper": "m12 o10"}, {"trooper": "m13 n13 p10"})
     assert rated("danger", **weak) == 30
+
+
+def test_a_teleporter_is_no_danger() -> None:
+    """Nobody stands on it who might attack."""
+    assert rated("danger", 1, **units({"commander": "l13"}, {"trooper": "w7 x7"})) == 0
+
+
+@pytest.mark.parametrize(("seat", "cell"), [(0, "d20"), (1, "v6")])
+def test_an_open_teleporter_is_a_prospect(seat: int, cell: str) -> None:
+    """8.1: of every player."""
+    near: list[Units] = [{}, {}]
+    near[seat] = {"trooper": cell}
+    assert rated("prospects", seat, units=near, active=seat) == 3_000
