@@ -389,6 +389,48 @@ def test_a_unit_without_a_way_is_told_what_closes_the_free_cells() -> None:
     assert reasons["l11"] == "5.1"
 
 
+def test_each_tile_that_is_left_is_tried_on_a_cell_and_the_base_last() -> None:
+    """2.2, 2.3."""
+
+    def tried(left: dict[str, int]) -> set[str]:
+        match = deorbit.new("stationx", seats=2, tiles="3x2,2x2")
+        position = match.position()
+        position["players"][match.to_act[0]]["tiles_left"] = left
+        match = deorbit.scenario("stationx", position)
+        found = screens.attempts(match, match.to_act[0], "cell", "l15")
+        assert {one["action"]["args"][1] for one in found} == {"l15"}
+        return {one["action"]["args"][0] for one in found}
+
+    assert tried({"3x2": 1, "2x2": 1}) == {"3x2", "2x3", "2x2"}
+    assert tried({"3x2": 0, "2x2": 1}) == {"2x2"}
+    assert tried({"3x2": 0, "2x2": 0}) == {"base"}
+
+
+def test_what_is_tried_on_a_cell_depends_on_what_stands_there() -> None:
+    """3.1: units are attacked, teleporters taken, free cells gone to, in the base bought for."""
+    match = station(
+        units=[
+            {"commander": "n11", "trooper": "m12", "droid": "u8"},
+            {"commander": "e19", "trooper": "r11"},
+        ],
+        upgrades=["commander-speed commander-jump"],
+        held={1: 0},
+    )
+    mine = ["n11", "m12", "u8"]
+
+    def tried(cell: str) -> set[tuple[str, ...]]:
+        found = screens.attempts(match, 0, "cell", cell)
+        return {(one["action"]["kind"], *one["action"]["args"]) for one in found}
+
+    moves = {("move", unit, "s11") for unit in mine}
+    assert tried("s11") == moves
+    assert tried("r11") == {("attack", unit, "r11") for unit in mine}
+    assert tried("m12") == set()
+    assert tried("c20") == {("capture", unit, "c20") for unit in mine}
+    bought = {("buy", kind, "v8") for kind in ("trooper", "droid")}
+    assert tried("v8") == {("move", unit, "v8") for unit in mine} | bought
+
+
 def test_nobody_is_refused_to_capture_the_own_base() -> None:
     """8.2: what is one's own is no aim."""
     at_home = {"commander": "u7", "trooper": "w7"}

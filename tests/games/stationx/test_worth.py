@@ -107,6 +107,10 @@ def test_a_commander_is_worth_several_troops() -> None:
         ("commander-speed", 100),
         ("base-energy", 220),
         ("base-energy base-keep", 340),
+        ("base-energy base-keep base-energy-2", 510),
+        ("troops-speed troops-speed-2 troops-jump", 450),
+        ("commander-speed commander-jump", 190),
+        ("commander-speed commander-attack", 220),
     ],
 )
 def test_upgrades_are_worth_something_until_the_last_five_rounds(upgrade: str, more: int) -> None:
@@ -150,6 +154,36 @@ def test_a_guard_beside_the_own_teleporter_is_worth_much_once() -> None:
     assert rated("stance", **units({"trooper": "w7"})) == 300 + 30 - 1
     assert rated("stance", **units({"trooper": "w7 v6"})) == 300 + 2 * (30 - 1)
     assert rated("stance", **units({"trooper": "u6"})) == 30 - 2
+
+
+@pytest.mark.parametrize(("round_", "guard"), [(1, 300), (8, 300), (9, 0), (12, 0)])
+def test_a_guard_is_worth_nothing_in_the_last_third(round_: int, guard: int) -> None:
+    late = {**units({"trooper": "w7"}), "options": {"rounds": 12}, "round": round_}
+    assert rated("stance", **late) == guard + 30 - 1
+
+
+def test_three_weak_troopers_stay_and_four_march() -> None:
+    assert rated("stance", **units({"trooper": "m12 l12 n12"})) < 3 * 30
+    assert rated("stance", **units({"trooper": "m12 l12 n12", "droid": "m13"})) > 4 * 30
+
+
+def test_a_commander_looks_for_the_middle_of_each_supply_room() -> None:
+    """9.1: of all four, as near as the nearest that it has not had."""
+    match = station(seats=4, units=[{"commander": "m13"}, {}, {}, {}])
+    state = match._state
+    rooms = {"north": "m24", "east": "x13", "south": "m2", "west": "b13"}
+    for cell in rooms.values():
+        assert judge.supply_distance(state, 0, index(state, cell)) == 0
+    for number, cell in enumerate(rooms.values()):
+        had = station(seats=4, units=[{}, {}, {}, {}], supplied=[list(rooms)[number]])._state
+        at = index(had, cell)
+        others = [room for room in rooms if room != list(rooms)[number]]
+        near = min(had.geometry.distances(index(had, rooms[room]))[at] for room in others)
+        assert judge.supply_distance(had, 0, at) == min(near, 30)
+
+
+def index(state: Any, cell: str) -> int:
+    return list(state.edition.domains["cell"].names).index(cell)
 
 
 def test_nobody_guards_a_teleporter_that_is_lost() -> None:
