@@ -199,11 +199,24 @@ def test_before_all_bases_lie_nobody_has_anything() -> None:
         {"supplied": ["north"]},
         {"held": {0: 1}},
         {"teleporters": ["p13"]},
+        {"bought": True},
     ):
         with pytest.raises(deorbit.BadInput):
             station(**begun, **wrong)
+    for seat in range(2):
+        for wrong in ({"stipend": [1]}, {"stipend": [0] * 7 + [1]}, {"at_home": 1}):
+            match = station(**begun, options={"siege": 2})
+            position = match.position()
+            position["players"][seat] |= wrong
+            with pytest.raises(deorbit.BadInput):
+                deorbit.scenario("stationx", position)
+            position["players"][seat] |= {
+                key: match.position()["players"][seat][key] for key in wrong
+            }
+            assert deorbit.scenario("stationx", position).fingerprint == match.fingerprint
     laid = {"tiles": TWINS, "round": 0, "teleporters": ["p13", "none"]}
     assert asked(station(**laid)) == ("teleporter", 1)
+    assert station(**laid).position()["units"] == []
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
