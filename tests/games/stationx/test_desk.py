@@ -440,6 +440,15 @@ def test_nobody_is_refused_to_capture_the_own_base() -> None:
     assert "capture" in {one["kind"] for one in screens.own(lost, 0)["could"]}
 
 
+def test_those_of_whom_one_is_kept_are_marked_on_the_board() -> None:
+    """7.5."""
+    match = station(units=[{"trooper": "m12 m9", "droid": "l12"}, {"droid": "m13 m14"}])
+    assert not any(unit["doomed"] for unit in screens.board(match)["units"].values())
+    do(match, "attack m12 m13")
+    told = screens.board(match)["units"]
+    assert {cell for cell, unit in told.items() if unit["doomed"]} == {"m12", "l12"}
+
+
 def test_who_is_out_has_no_income() -> None:
     """1.2, 3.2."""
     told = screens.board(station(seats=3, out=[2], held={2: 0}))["players"]
