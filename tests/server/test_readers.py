@@ -17,6 +17,7 @@ from deorbit.server.rooms import room as rooms
 from deorbit.server.rooms.room import Room
 from deorbit.server.storage.rows import GuestRow
 from deorbit.server.telling import audience as telling
+from deorbit.server.telling import lines, views
 from deorbit.server.telling import reader as reading
 from deorbit.server.telling.audience import Audience, Audiences
 from deorbit.server.telling.reader import Reader, attend
@@ -640,3 +641,23 @@ def test_readers_who_see_the_same_share_what_is_made_for_them() -> None:
         assert plugs[0].last("table")["table"]["proposal"]["kind"] == "close"
 
     within(job)
+
+
+def test_a_long_log_comes_in_parts_one_behind_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def job(hall: Hall) -> None:
+        monkeypatch.setattr(lines, "LARGEST_CUT", 200)
+        house = House(hall)
+        room = await house.begin("Ann", "Bob")
+        await hall.play(room, 6)
+        plug = await house.comes("ann", 0)
+        await settle()
+        parts = [one["log"] for one in plug.told if one["type"] == "game"]
+        assert len(parts) >= 2
+        assert all(len(one["events"]) <= 3 for one in parts)
+        assert plug.log == whole_log(room)
+
+    within(job)
+
+
+def whole_log(room: Room) -> Json:
+    return json.loads(msgspec.json.encode(views.log_for(room.match, 0)))

@@ -209,6 +209,15 @@ def test_a_store_that_cannot_be_opened_lets_everything_go(
     Store.open(url, 0.0).close()
 
 
+def test_a_file_that_is_no_database_is_not_kept_locked(tmp_path: Path) -> None:
+    file = tmp_path / "deorbit.db"
+    file.write_bytes(b"no database" * 1000)
+    for _ in range(2):
+        with pytest.raises(BadInput) as told:
+            Store.open(f"sqlite:///{file}", 0.0)
+        assert told.value.message == "server-database-foreign"
+
+
 def test_a_lock_is_held_by_one_and_free_again(tmp_path: Path) -> None:
     file = tmp_path / "a.db"
     one, two = FileLock(file), FileLock(file)

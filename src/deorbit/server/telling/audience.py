@@ -310,12 +310,10 @@ class Audience:
         """Whether logs changed between a version and the one they were taken in at."""
         if not self.room.match.to_act:
             return True
-        for entry in reversed(self.room.entries):
-            if entry.number <= version:
-                break
-            if entry.number <= self._born and entry.sort != "act":
-                return True
-        return False
+        return any(
+            version < entry.number <= self._born and entry.sort != "act"
+            for entry in self.room.entries
+        )
 
     def _may_undo(self, seat: int) -> bool:
         if seat not in self._undo:
