@@ -77,28 +77,30 @@ export function soloTable(game: GameInfo): NewTable {
   const last = remembered(game);
   if (hasBots(game)) {
     const { bots, options } = alone(last.options, parted(last.seats).bots, settings.solo);
-    return {
-      game: game.name,
-      options: beginnable(game, options, bots + 1),
-      seats: together([{ kind: "me" }], bots),
-      listed: false,
-      pace: "live",
-      start: true,
-    };
+    return { ...seated(game, options, together([{ kind: "me" }], bots)), start: true };
+  }
+  if (game.seats[0] === 1) {
+    // Where one may be alone, nobody else sits there.
+    return { ...seated(game, last.options, [{ kind: "me" }]), start: true };
   }
   const agents = last.seats.filter((seat) => seat.kind === "agent");
   const agent = agents[0]?.agent ?? usualAgent(game);
   const seats = settings.hosting[game.name] ? last.seats.length : game.usual;
-  return {
-    game: game.name,
-    options: beginnable(game, last.options, seats),
-    seats: Array.from({ length: seats }, (_, number) =>
-      number === 0 ? { kind: "me" } : { kind: "agent", agent: agents[number - 1]?.agent ?? agent },
-    ),
-    listed: false,
-    pace: "live",
-    start: true,
-  };
+  const beside = Array.from({ length: seats - 1 }, (_, number): NewSeat => {
+    return { kind: "agent", agent: agents[number]?.agent ?? agent };
+  });
+  return { ...seated(game, last.options, [{ kind: "me" }, ...beside]), start: true };
+}
+
+/** A table for two that waits for the other one. */
+export function partnerTable(game: GameInfo): NewTable {
+  const { options } = remembered(game);
+  return { ...seated(game, options, [{ kind: "me" }, { kind: "open" }]), start: false };
+}
+
+function seated(game: GameInfo, options: Record<string, unknown>, seats: NewSeat[]) {
+  const fit = beginnable(game, options, seats.length);
+  return { game: game.name, options: fit, seats, listed: false, pace: "live" as const };
 }
 
 /** The value of an option in words. */

@@ -44,14 +44,16 @@ def news(connection: Connection, room: Room, process: str) -> News | None:
     row = records.bare_table(connection, room.id)
     if row is None:
         return None
+    entries = records.entries_of(connection, room.id, after=len(room.entries))
     host_name = room.host_name
-    if row.host != room.row.host:
+    if not entries or row.host != room.row.host:
+        # Who is host may have changed, or what they are called.
         host = records.guest(connection, row.host)
         host_name = host.name if host else ""
     return News(
         replace(row, origin=room.row.origin),
         records.seats_of(connection, room.id),
-        records.entries_of(connection, room.id, after=len(room.entries)),
+        entries,
         records.chat_of(connection, room.id) if row.talk != room.row.talk else None,
         records.barred_from(connection, room.id),
         host_name,

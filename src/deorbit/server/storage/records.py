@@ -255,6 +255,22 @@ def note_seen(connection: Connection, table: str, number: int, step: int) -> Non
     connection.execute(sa.update(s).where(*same).values(seen=step))
 
 
+def rename_seats(
+    connection: Connection, guest: str, before: str, name: str
+) -> list[tuple[str, int]]:
+    """The seats of a guest that bear the guest's name; who sits beside them keeps their own. Where
+    anybody sees the name: the tables, and the revisions that they have come to."""
+    s, h, t = schema.seats.c, schema.holders.c, schema.tables.c
+    theirs = sa.exists().where(h.table == s.table, h.seat == s.number, h.guest == guest)
+    named = sa.and_(s.name == before, s.kind == "person", theirs)
+    connection.execute(sa.update(schema.seats).where(named).values(name=name))
+    shown = sa.or_(t.host == guest, t.id.in_(sa.select(h.table).where(h.guest == guest)))
+    on = sa.update(schema.tables).where(shown).values(revision=t.revision + 1)
+    connection.execute(on)
+    found = connection.execute(sa.select(t.id, t.revision).where(shown))
+    return [(row[0], row[1]) for row in found]
+
+
 def add_holder(connection: Connection, table: str, number: int, guest: str) -> bool:
     """False if the guest holds the seat already."""
     h = schema.holders
