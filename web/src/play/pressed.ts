@@ -55,6 +55,7 @@ function choose(play: Playing, place: number): boolean {
     if (heaps[place]) play.pickInMenu(heaps[place].options);
     return heaps[place] !== undefined;
   }
+  if (play.numbered(place)) return true;
   if (play.step) {
     const heap = play.step.heaps[place];
     if (heap?.options.length === 1 && play.ends(heap.options[0])) play.confirm(heap.options[0]);

@@ -16,6 +16,12 @@ web-option-intrepid-badges = Career badges
 # The question
 
 web-intrepid-ask-place = Place your dice. Drag one onto a tile, or tap it and then the place.
+web-intrepid-ask-where = Where does this { $die } go?
+web-intrepid-ask-build = Where shall { $tile } be built?
+web-intrepid-places = Places that take it
+web-intrepid-phase-placing = Dice
+web-intrepid-phase-disaster = Disaster
+web-intrepid-phase-spending = Capacity
 web-intrepid-ask-spend = Spend Capacity: build, buy a die, repair, use your badge.
 web-intrepid-ask-orient = { $country } receives a die: which side shall be in front?
 web-intrepid-ask-rest = You are done. The others are still busy.
@@ -173,6 +179,11 @@ web-intrepid-aid = { $count ->
     [one] one die on the aid
    *[other] { $count } dice on the aid
 }
+web-intrepid-goals = Disaster and missions
+web-intrepid-missions = Missions
+web-intrepid-missions-done = { $done } of { $count } complete
+web-intrepid-lasting = stays
+web-intrepid-tab-crews = Crews
 web-intrepid-mission-done = complete
 web-intrepid-mission-open = not complete
 web-intrepid-mission-left = { $count ->

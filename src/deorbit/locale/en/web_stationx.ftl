@@ -3,6 +3,7 @@
 # The question
 
 web-stationx-ask-turn = Move, attack, buy one thing; then end the turn.
+web-stationx-ask-attack = Attack a { $unit } of the { $who }?
 web-stationx-over = The fight for the station is over.
 web-stationx-waits-build = The { $who } add a tile.
 web-stationx-waits-teleporter = The { $who } place their teleporter.
@@ -96,6 +97,23 @@ web-stationx-upgrade-take = { $short }: take { $what }, for nothing
 web-stationx-upgrade-is-owned = { $short }: { $what } (there)
 web-stationx-upgrade-is-open = { $short }: { $what } (can be had)
 web-stationx-upgrade-is-closed = { $short }: { $what } (needs one below it)
+
+# How to win
+
+web-stationx-winning = How you win
+web-stationx-winning-says = Hold every base and leave no other commander alive. After the last round the most bases win.
+web-stationx-winning-bases = { $count } of { $all } bases
+web-stationx-winning-commanders = { $count } of { $all } commanders beaten
+web-stationx-faction = Faction
+web-stationx-base-not-laid = not laid
+web-stationx-base-mine = yours
+web-stationx-base-won = held by you
+web-stationx-base-theirs = theirs
+web-stationx-commander-alive = alive
+web-stationx-commander-dead = dead
+web-stationx-brings-end = This attack ends the game.
+web-stationx-brings-out = This attack puts the { $who } out of the game.
+web-stationx-brings-commander = This attack kills the commander of the { $who }.
 
 # Battles
 

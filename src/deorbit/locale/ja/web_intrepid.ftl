@@ -16,6 +16,12 @@ web-option-intrepid-badges = キャリアバッジ
 # The question
 
 web-intrepid-ask-place = ダイスを置いてください。タイルへドラッグするか、ダイスをタップしてから場所をタップします。
+web-intrepid-ask-where = この{ $die }をどこに置きますか？
+web-intrepid-ask-build = { $tile }をどこに建てますか？
+web-intrepid-places = 置ける場所
+web-intrepid-phase-placing = ダイス
+web-intrepid-phase-disaster = 災害
+web-intrepid-phase-spending = キャパシティ
 web-intrepid-ask-spend = キャパシティを使ってください。タイルの建設、ダイスの購入、トークンの除去、バッジの使用ができます。
 web-intrepid-ask-orient = { $country }はダイスを受け取ります。どの面を前面にしますか？
 web-intrepid-ask-rest = 完了しています。他のプレイヤーはまだ行動中です。
@@ -153,6 +159,11 @@ web-intrepid-aid = { $count ->
     [0] 補助カードにダイスなし
    *[other] 補助カードにダイス{ $count }個
 }
+web-intrepid-goals = 災害とミッション
+web-intrepid-missions = ミッション
+web-intrepid-missions-done = { $count }枚中{ $done }枚達成
+web-intrepid-lasting = 継続
+web-intrepid-tab-crews = クルー
 web-intrepid-mission-done = 達成
 web-intrepid-mission-open = 未達成
 web-intrepid-mission-left = ミッション、残り{ $count }マス

@@ -3,6 +3,7 @@
 # The question
 
 web-stationx-ask-turn = 移動、攻撃、購入（1回）を行い、その後ターンを終了してください。
+web-stationx-ask-attack = { $who }の{ $unit }を攻撃しますか？
 web-stationx-over = ステーションをめぐる戦いは終わりました。
 web-stationx-waits-build = { $who }がタイルを加えています。
 web-stationx-waits-teleporter = { $who }がテレポーターを置いています。
@@ -94,7 +95,24 @@ web-stationx-upgrade-is-owned = { $short }：{ $what }（取得済み）
 web-stationx-upgrade-is-open = { $short }：{ $what }（取得可能）
 web-stationx-upgrade-is-closed = { $short }：{ $what }（下のものが必要）
 
-# Battles
+# 勝ち方
+
+web-stationx-winning = 勝ち方
+web-stationx-winning-says = すべての基地を支配し、ほかの司令官を一人も残さないこと。最終ラウンドが終わったら、基地の最も多い勢力が勝ちます。
+web-stationx-winning-bases = 基地 { $count }／{ $all }
+web-stationx-winning-commanders = 倒した司令官 { $count }／{ $all }
+web-stationx-faction = 勢力
+web-stationx-base-not-laid = 未配置
+web-stationx-base-mine = 自分の基地
+web-stationx-base-won = 占領中
+web-stationx-base-theirs = 相手の支配
+web-stationx-commander-alive = 健在
+web-stationx-commander-dead = 死亡
+web-stationx-brings-end = この攻撃でゲームが終わります。
+web-stationx-brings-out = この攻撃で{ $who }は脱落します。
+web-stationx-brings-commander = この攻撃で{ $who }の司令官が倒れます。
+
+# 戦闘
 
 web-stationx-battle = これからの戦闘
 web-stationx-battle-of = { $from }の{ $unit }が{ $to }を攻撃

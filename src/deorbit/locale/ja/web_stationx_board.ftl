@@ -36,6 +36,10 @@ web-stationx-board-goal-keep = 生存させられる
 web-stationx-board-battle-win = 攻撃可能、{ $attack }対{ $defence }で勝利
 web-stationx-board-battle-loss = 攻撃可能、{ $attack }対{ $defence }で敗北
 web-stationx-board-battle-tie = 攻撃可能、{ $attack }対{ $defence }で相打ち
+web-stationx-board-mine = 自分のユニットを見る
+web-stationx-board-forecast-win = 勝利：敵{ $killed }体を倒し、損失なし
+web-stationx-board-forecast-loss = 敗北：{ $lost }体を失い、敵は無傷
+web-stationx-board-forecast-tie = 引き分け：味方1体が残る
 web-stationx-board-fits = ここに{ $tile }を置ける
 web-stationx-board-fits-not = ここに{ $tile }は置けない
 

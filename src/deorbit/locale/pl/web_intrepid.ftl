@@ -16,6 +16,12 @@ web-option-intrepid-badges = Odznaki zawodowe
 # Pytanie
 
 web-intrepid-ask-place = Połóż kości. Przeciągnij kość na kafelek albo dotknij jej, a potem miejsca.
+web-intrepid-ask-where = Dokąd trafi ta kość ({ $die })?
+web-intrepid-ask-build = Gdzie stanie kafelek: { $tile }?
+web-intrepid-places = Tu może leżeć
+web-intrepid-phase-placing = Kości
+web-intrepid-phase-disaster = Katastrofa
+web-intrepid-phase-spending = Potencjał
 web-intrepid-ask-spend = Wydaj Potencjał: zbuduj, kup kość, napraw, użyj odznaki.
 web-intrepid-ask-orient = Nowa kość dla { FORM($country, case: "gen") }: który bok ma być z przodu?
 web-intrepid-ask-rest = U ciebie gotowe. Inni jeszcze działają.
@@ -215,6 +221,11 @@ web-intrepid-aid = { $count ->
     [many] { $count } kości na karcie pomocy
    *[other] { $count } kości na karcie pomocy
 }
+web-intrepid-goals = Katastrofa i misje
+web-intrepid-missions = Misje
+web-intrepid-missions-done = ukończone: { $done } z { $count }
+web-intrepid-lasting = trwa
+web-intrepid-tab-crews = Załogi
 web-intrepid-mission-done = ukończona
 web-intrepid-mission-open = nieukończona
 web-intrepid-mission-left = { $count ->

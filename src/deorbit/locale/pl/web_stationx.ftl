@@ -3,6 +3,7 @@
 # Pytanie
 
 web-stationx-ask-turn = Ruch, atak, jeden zakup; potem zakończ turę.
+web-stationx-ask-attack = Zaatakować? Cel: { $who }, { $unit }
 web-stationx-over = Walka o stację dobiegła końca.
 web-stationx-waits-build = { $who } dokładają kafelek.
 web-stationx-waits-teleporter = { $who } stawiają swój teleporter.
@@ -129,6 +130,23 @@ web-stationx-upgrade-take = { $short }: weź za darmo: { $what }
 web-stationx-upgrade-is-owned = { $short }: { $what } (już jest)
 web-stationx-upgrade-is-open = { $short }: { $what } (dostępne)
 web-stationx-upgrade-is-closed = { $short }: { $what } (wymaga innego pod nim)
+
+# Jak wygrać
+
+web-stationx-winning = Jak wygrać
+web-stationx-winning-says = Zajmij wszystkie bazy i nie zostaw przy życiu żadnego innego dowódcy. Po ostatniej rundzie wygrywa ten, kto ma najwięcej baz.
+web-stationx-winning-bases = bazy: { $count } z { $all }
+web-stationx-winning-commanders = pokonani dowódcy: { $count } z { $all }
+web-stationx-faction = Frakcja
+web-stationx-base-not-laid = brak
+web-stationx-base-mine = twoja
+web-stationx-base-won = zajęta przez ciebie
+web-stationx-base-theirs = ich
+web-stationx-commander-alive = żyje
+web-stationx-commander-dead = martwy
+web-stationx-brings-end = Ten atak kończy grę.
+web-stationx-brings-out = Ten atak wyklucza z gry: { $who }.
+web-stationx-brings-commander = W tym ataku ginie wrogi dowódca: { $who }.
 
 # Bitwy
 

@@ -36,6 +36,17 @@ web-stationx-board-goal-keep = można ocalić
 web-stationx-board-battle-win = można zaatakować, { $attack } do { $defence }, wygrana
 web-stationx-board-battle-loss = można zaatakować, { $attack } do { $defence }, przegrana
 web-stationx-board-battle-tie = można zaatakować, { $attack } do { $defence }, remis
+web-stationx-board-mine = Pokaż moje jednostki
+web-stationx-board-forecast-win = { $killed ->
+    [one] wygrywasz: oni tracą jedną, ty żadnej
+   *[other] wygrywasz: oni tracą { $killed }, ty żadnej
+}
+web-stationx-board-forecast-loss = { $lost ->
+    [one] tracisz jedną jednostkę, oni żadnej
+    [few] tracisz { $lost } jednostki, oni żadnej
+   *[other] tracisz { $lost } jednostek, oni żadnej
+}
+web-stationx-board-forecast-tie = remis: zostaje jedna twoja
 web-stationx-board-fits = { $tile } tu pasuje
 web-stationx-board-fits-not = { $tile } tu nie pasuje
 

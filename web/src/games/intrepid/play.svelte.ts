@@ -1,5 +1,6 @@
 /** What a person is doing at the screen of Intrepid, beyond what every game has. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { Refused } from "../../lib/api";
 import { toasts } from "../../lib/toasts.svelte";
 import type { Action, Hint } from "../../lib/types";
@@ -13,6 +14,7 @@ import Picture from "./panels/Picture.svelte";
 import Price from "./panels/Price.svelte";
 import { speech, waiting } from "./speech";
 import { goalOf, isFor, litBy, readyIn, type Hand, type Option, type Spot } from "./spots";
+import { sinceOwn, struckBy, touchedSpots } from "./traces";
 import type { Choice, IntrepidContent, IntrepidDesk, Target, WireDesk } from "./types";
 
 /** Kinds that are the only answer to a question: they need not be chosen first. */
@@ -39,7 +41,12 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
   readonly speech = speech;
   readonly order = ORDER;
   readonly chapters = { count: "round", chapter: ["intrepid-event-round-begun"], turn: [] };
-  readonly tabKeys = { a: "actions", l: "log", p: "players", "?": "guide" };
+  readonly #wide = new MediaQuery("(min-width: 1180px)");
+  /** On a wide screen missions and disaster stand beside the board, unless a course stands there. */
+  beside = $derived.by(() => this.#wide.current && !this.picker && !this.props.game.course);
+  tabKeys = $derived.by((): Record<string, string> => {
+    return { a: "actions", l: "log", p: this.beside ? "crews" : "players", "?": "guide" };
+  });
   readonly keys = KEYS;
   override readonly Price = Price;
   override readonly Picture = Picture;
@@ -50,6 +57,10 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
     const hand = this.#hand;
     return hand && this.all.some((one) => isFor(one, hand)) ? hand : null;
   });
+  /** Whose it is. */
+  heldCrew = $derived.by(() =>
+    this.shownDesk.crews.findIndex((one) => one.country === this.#hand?.country),
+  );
   /** Where it hangs while it is dragged, on the page. */
   drag = $state.raw<{ x: number; y: number } | null>(null);
   /** The spot that is pointed at, or that has the focus. */
@@ -88,6 +99,11 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
   );
   question = $derived.by(() => {
     const { prompt } = this.desk;
+    if (this.hand && !this.past) {
+      const { sort, name } = this.hand;
+      if (sort === "die") return this.web("ask-where", { die: speech.die(name) });
+      return this.web("ask-build", { tile: speech.called("place", name) });
+    }
     if (this.asked && prompt) return speech.asking(prompt, this.names);
     if (this.over && !this.past) return "";
     return waiting((this.over ? this.shownDesk : this.desk).phase, this.asking, this.names);
@@ -99,6 +115,14 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
     const open = this.chosen ? this.open : [];
     return litBy(this.all, this.hand, this.step, open, this.desk.about);
   });
+  /** Where what is held may go, as the list of the board's spots has it. */
+  places = $derived.by((): Option[] => {
+    const { hand } = this;
+    return hand && !this.#still() ? this.all.filter((one) => isFor(one, hand)) : [];
+  });
+  goal(option: Option): Spot | null {
+    return goalOf(option);
+  }
   /** What the advice is about. */
   advised = $derived.by((): Set<Spot> => {
     const option = this.advisedOption;
@@ -115,20 +139,19 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
       one.kind === wanted.kind && one.args.map(String).join() === wanted.args.map(String).join();
     return this.all.find((one) => same(one.action)) ?? null;
   });
-  /** The places that the last events touched. */
-  changed = $derived.by((): Set<Spot> => {
-    const { log, step } = this.props.game;
-    const last = this.past?.step ?? step;
-    const found = new Set<Spot>();
-    for (const event of log.filter((one) => one.step === last)) {
-      for (const key of ["place", "tile", "to-tile", "card"]) {
-        const value = event.args[key];
-        if (typeof value === "string") found.add(`place ${value}`);
-      }
-      if (typeof event.args.resource === "string") found.add(`resource ${event.args.resource}`);
-    }
-    return found;
+  /** What has happened until the moment that is shown. */
+  story = $derived.by(() => {
+    const { log } = this.props.game;
+    const last = this.past?.step;
+    return last === undefined ? log : log.filter((event) => event.step <= last);
   });
+  /** The places that were touched since the own crews did something. */
+  changed = $derived.by((): Set<Spot> => {
+    const own = this.shownDesk.crews.filter((crew) => this.owns(crew.player));
+    return new Set(sinceOwn(this.story, own).flatMap(touchedSpots));
+  });
+  /** Where the disaster of this round, or of the last one, has struck. */
+  struck = $derived.by(() => struckBy(this.story, this.shownDesk.tiles));
 
   #still(): boolean {
     return this.past !== null || this.busy || !this.asked;
@@ -146,6 +169,12 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
   override soleOf(all: Group<Choice>[]): Group<Choice> | null {
     const [first, ...more] = all.filter((group) => !WAYS_OUT.has(group.kind));
     return first && more.length === 0 && ANSWERS.has(first.kind) ? first : null;
+  }
+
+  override numbered(place: number): boolean {
+    const option = this.places[place];
+    if (option) void this.take(option);
+    return this.places.length > 0;
   }
 
   /** E says that one is done, or passes. */

@@ -11,6 +11,7 @@ import { KEYS } from "./keys";
 import { ORDER } from "./order";
 import Price from "./panels/Price.svelte";
 import { speech, waiting } from "./speech";
+import { sinceOwnTurn } from "./story";
 import { litBy, NOTHING, tapped, type Lit, type Option } from "./targets";
 import type {
   Battle,
@@ -64,8 +65,17 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
   #follow: { from: Cell; cell: Cell; version: number } | null = null;
 
   names = $derived.by(() => this.props.table.names.map((id) => say(id)));
+  faction(player: number): string {
+    return this.shownDesk.players[player]?.faction ?? "";
+  }
   question = $derived.by(() => {
     const { prompt } = this.desk;
+    const { pinned, battle } = this;
+    if (pinned && battle) {
+      const { enemy, to } = battle;
+      const unit = this.desk.units[to]?.unit ?? "";
+      return this.web("ask-attack", { who: this.names[enemy] ?? "", unit });
+    }
     if (this.asked && prompt) return speech.asking(prompt, this.names);
     return waiting((this.over ? this.shownDesk : this.desk).ask, this.asking, this.names);
   });
@@ -103,6 +113,14 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
     const { log, step } = this.props.game;
     const last = this.past?.step ?? step;
     return touchedBy(log.filter((event) => event.step === last));
+  });
+  /** What others did since the own last turn, until the moment that is shown. */
+  trail = $derived.by(() => {
+    const last = this.past?.step ?? this.props.game.step;
+    return sinceOwnTurn(
+      this.props.game.log.filter((event) => event.step <= last),
+      this.desk.own,
+    );
   });
 
   override deskOf(desk: WireDesk): StationXDesk {

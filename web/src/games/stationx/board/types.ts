@@ -1,3 +1,4 @@
+import type { GameEvent } from "../../../lib/types";
 import type { Hand } from "../play.svelte";
 import type { Lit } from "../targets";
 import type { Battle, Cell, StationXContent, StationXDesk } from "../types";
