@@ -35,6 +35,7 @@ export class Play extends Lore {
     "?": "guide",
   };
   override readonly Price = Cost;
+  override readonly closers = ["end", "wait"];
 
   way = $state<string[]>([]);
   /** The path tool: whether it is open, who goes and where to. */
