@@ -71,9 +71,15 @@ function beginnable(game: GameInfo, options: Record<string, unknown>, seats: num
   );
 }
 
-/** A game alone, to begin at once: against bots where a game has them, else against agents; with
- * the options and the number of seats that were used last, or with bots of the level wished for. */
-export function soloTable(game: GameInfo): NewTable {
+/** Whether somebody can play a game with nobody else at all. */
+export function forOne(game: GameInfo): boolean {
+  return game.seats[0] === 1 && !hasBots(game);
+}
+
+/** A game alone, to begin at once: with nobody else where that can be and no `partner` is wished for,
+ * else against bots where a game has them, or agents; with the options and the number of seats that
+ * were used last, or with bots of the level wished for. */
+export function soloTable(game: GameInfo, partner = false): NewTable {
   const last = remembered(game);
   if (hasBots(game)) {
     const { bots, options } = alone(last.options, parted(last.seats).bots, settings.solo);
@@ -88,7 +94,8 @@ export function soloTable(game: GameInfo): NewTable {
   }
   const agents = last.seats.filter((seat) => seat.kind === "agent");
   const agent = agents[0]?.agent ?? usualAgent(game);
-  const seats = settings.hosting[game.name] ? last.seats.length : game.usual;
+  const usual = settings.hosting[game.name] ? last.seats.length : game.usual;
+  const seats = !forOne(game) ? usual : partner ? Math.max(2, usual) : 1;
   return {
     game: game.name,
     options: beginnable(game, last.options, seats),

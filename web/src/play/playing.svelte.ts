@@ -255,7 +255,7 @@ export abstract class Playing<
   }
 
   /** Whether a number was of a list that only this game has: the choice with it is taken. */
-  numbered(_place: number): boolean {
+  numbered(_number: number): boolean {
     return false;
   }
 

@@ -9,7 +9,7 @@ from deorbit.core.dealer import Dealer
 from deorbit.core.game import Edition, Game
 from deorbit.core.records import Outcome
 from deorbit.games.stationx.content.editions import OPTIONS
-from deorbit.games.stationx.estimate import value
+from deorbit.games.stationx.estimate import advice, value
 from deorbit.games.stationx.positions import read, write
 from deorbit.games.stationx.rules import setup
 from deorbit.games.stationx.rules.battle import Attack, Capture, Keep
@@ -147,6 +147,12 @@ class StationX(Game[StationXState]):
         self, position: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
     ) -> StationXState:
         return read.from_position(self, position, options, seats, chance)
+
+    def hints(self) -> bool:
+        return True
+
+    def advice(self, state: StationXState, seat: int) -> tuple[int, dict[str, Any] | None] | None:
+        return advice.advice(self, state, seat)
 
     def worth(self, state: StationXState, seat: int) -> int:
         return value.worth(state, seat)

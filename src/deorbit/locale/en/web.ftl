@@ -33,6 +33,7 @@ web-older-games =
        *[other] { $count } older games
     }
 web-solo-short = Play alone
+web-solo-partner = Play with an agent
 web-solo-hint =
     { $count ->
         [one] You and one agent.

@@ -101,3 +101,15 @@ web-play-won-nobody = Nobody has won
 web-play-rematch = Play again
 web-play-look-again = Look at the station
 web-play-download = Download the game
+
+# Advice
+
+web-play-hint = Hint
+web-play-hint-asking = Thinking …
+web-play-hint-then = { $count ->
+    [one] and then one more step
+   *[other] and then { $count } more steps
+}
+web-play-hint-do = Do it
+web-play-hint-close = Thanks
+web-play-hint-none = There is nothing better than to be done.

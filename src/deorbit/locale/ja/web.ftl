@@ -29,6 +29,7 @@ web-continue = ゲームを続ける
 web-continue-turn = 続ける：あなたのターン
 web-older-games = 以前のゲーム{ $count }件
 web-solo-short = 1人でプレイ
+web-solo-partner = エージェントと組んでプレイ
 web-solo-hint = あなたとエージェント{ $count }人。アカウント不要ですぐに始まり、離れても待っています。
 web-host = テーブルを開く
 web-join = 参加

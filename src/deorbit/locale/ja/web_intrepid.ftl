@@ -19,6 +19,7 @@ web-intrepid-ask-place = ダイスを置いてください。タイルへドラ�
 web-intrepid-ask-where = この{ $die }をどこに置きますか？
 web-intrepid-ask-build = { $tile }をどこに建てますか？
 web-intrepid-places = 置ける場所
+web-intrepid-passes = ダイスを渡す
 web-intrepid-phase-placing = ダイス
 web-intrepid-phase-disaster = 災害
 web-intrepid-phase-spending = キャパシティ
@@ -39,14 +40,6 @@ web-intrepid-choose-to-tile = 自分のどのタイルに移しますか？
 web-intrepid-choose-to-country = 誰に与えますか？
 web-intrepid-choose-slot = どの空きスロットに置きますか？
 
-# Advice
-
-web-intrepid-hint = ヒント
-web-intrepid-hint-asking = 考え中……
-web-intrepid-hint-then = その後さらに{ $count }手
-web-intrepid-hint-do = 実行
-web-intrepid-hint-close = 了解
-web-intrepid-hint-none = 完了するのが最善です。
 
 # Actions
 
@@ -321,3 +314,12 @@ web-editor-intrepid-value-disaster = 災害
 web-editor-intrepid-value-spending = キャパシティ
 web-editor-intrepid-value-open = 空き
 web-editor-intrepid-value-none = なし
+
+# 大きな出来事
+
+web-intrepid-moment-won = ステーションは守られた
+web-intrepid-moment-lost = ステーション喪失
+web-intrepid-moment-card = { $card }
+web-intrepid-moment-card-says = このラウンドの災害です。
+web-intrepid-moment-destroyed = モジュール崩壊
+web-intrepid-moment-mission = ミッション達成

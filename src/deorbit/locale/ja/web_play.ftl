@@ -89,3 +89,12 @@ web-play-won-nobody = 勝者なし
 web-play-rematch = もう一度プレイ
 web-play-look-again = ステーションを見る
 web-play-download = ゲームをダウンロード
+
+# Advice
+
+web-play-hint = ヒント
+web-play-hint-asking = 考え中……
+web-play-hint-then = その後さらに{ $count }手
+web-play-hint-do = 実行
+web-play-hint-close = 了解
+web-play-hint-none = 完了するのが最善です。

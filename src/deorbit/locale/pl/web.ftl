@@ -35,6 +35,7 @@ web-older-games =
        *[other] { $count } starszych gier
     }
 web-solo-short = Graj solo
+web-solo-partner = Graj z agentem
 web-solo-hint =
     { $count ->
         [one] Ty i jeden agent.

@@ -19,6 +19,7 @@ web-intrepid-ask-place = Połóż kości. Przeciągnij kość na kafelek albo do
 web-intrepid-ask-where = Dokąd trafi ta kość ({ $die })?
 web-intrepid-ask-build = Gdzie stanie kafelek: { $tile }?
 web-intrepid-places = Tu może leżeć
+web-intrepid-passes = podaj dalej
 web-intrepid-phase-placing = Kości
 web-intrepid-phase-disaster = Katastrofa
 web-intrepid-phase-spending = Potencjał
@@ -44,19 +45,6 @@ web-intrepid-choose-to-tile = Na który z twoich kafelków?
 web-intrepid-choose-to-country = Dla kogo?
 web-intrepid-choose-slot = Na które wolne miejsce?
 
-# Rada
-
-web-intrepid-hint = Podpowiedź
-web-intrepid-hint-asking = Myślę…
-web-intrepid-hint-then = { $count ->
-    [one] a potem jeszcze jeden krok
-    [few] a potem jeszcze { $count } kroki
-    [many] a potem jeszcze { $count } kroków
-   *[other] a potem jeszcze { $count } kroków
-}
-web-intrepid-hint-do = Zrób to
-web-intrepid-hint-close = Dzięki
-web-intrepid-hint-none = Najlepiej po prostu zakończyć fazę.
 
 # Akcje
 
@@ -395,3 +383,12 @@ web-editor-intrepid-value-disaster = Katastrofa
 web-editor-intrepid-value-spending = Potencjał
 web-editor-intrepid-value-open = Wolne
 web-editor-intrepid-value-none = Brak
+
+# Wielkie chwile
+
+web-intrepid-moment-won = Stacja ocalona
+web-intrepid-moment-lost = Stacja stracona
+web-intrepid-moment-card = { $card }
+web-intrepid-moment-card-says = Katastrofa tej rundy.
+web-intrepid-moment-destroyed = Moduł stracony
+web-intrepid-moment-mission = Misja ukończona

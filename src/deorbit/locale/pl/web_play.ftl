@@ -113,3 +113,17 @@ web-play-won-nobody = Nikt nie wygrywa
 web-play-rematch = Zagraj ponownie
 web-play-look-again = Obejrzyj stację
 web-play-download = Pobierz grę
+
+# Rada
+
+web-play-hint = Podpowiedź
+web-play-hint-asking = Myślę…
+web-play-hint-then = { $count ->
+    [one] a potem jeszcze jeden krok
+    [few] a potem jeszcze { $count } kroki
+    [many] a potem jeszcze { $count } kroków
+   *[other] a potem jeszcze { $count } kroków
+}
+web-play-hint-do = Zrób to
+web-play-hint-close = Dzięki
+web-play-hint-none = Najlepiej po prostu zakończyć fazę.
