@@ -207,6 +207,6 @@ def test_a_hint_that_cannot_be_followed_is_dropped() -> None:
 
 def test_a_worker_refuses_hints_of_a_game_that_has_none() -> None:
     job = msgspec.structs.replace(
-        job_for(deorbit.new("stationx", seed=1), 0, "hint", 1), advise=True
+        job_for(deorbit.new("stationfall", seed=1), 0, "hint", 1), advise=True
     )
     assert "BadInput" in answer(msgspec.json.encode(job)).problem

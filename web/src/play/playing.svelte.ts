@@ -281,6 +281,11 @@ export abstract class Playing<
     return { by: null, to: null };
   }
 
+  /** How much an event weighs among those that decided the match; nothing: it did not. */
+  weight(event: GameEvent): number {
+    return this.isNews(event) ? 1 : 0;
+  }
+
   /** Look at the moment at which a Minute or a round began; nothing happens before it has. */
   visitChapter(count: number): void {
     const chapter = this.story.find((one) => one.count === count);

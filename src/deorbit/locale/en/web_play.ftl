@@ -101,6 +101,12 @@ web-play-won-nobody = Nobody has won
 web-play-rematch = Play again
 web-play-look-again = Look at the station
 web-play-download = Download the game
+web-play-decided = What decided it
+web-play-decided-hint = touch a moment to see the board as it was
+web-play-watch-again = Replay
+web-play-share-picture = Save the picture
+web-play-share-link = Copy the link
+web-play-share-not = This browser cannot draw the picture.
 
 # Advice
 

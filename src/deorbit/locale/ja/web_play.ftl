@@ -89,6 +89,12 @@ web-play-won-nobody = 勝者なし
 web-play-rematch = もう一度プレイ
 web-play-look-again = ステーションを見る
 web-play-download = ゲームをダウンロード
+web-play-decided = 勝負を決めた場面
+web-play-decided-hint = 場面を選ぶと、そのときの盤面が見られます
+web-play-watch-again = リプレイ
+web-play-share-picture = 画像を保存
+web-play-share-link = リンクをコピー
+web-play-share-not = このブラウザーでは画像を作れません。
 
 # Advice
 

@@ -113,6 +113,12 @@ web-play-won-nobody = Nikt nie wygrywa
 web-play-rematch = Zagraj ponownie
 web-play-look-again = Obejrzyj stację
 web-play-download = Pobierz grę
+web-play-decided = Co przesądziło
+web-play-decided-hint = dotknij chwili, aby zobaczyć ówczesną planszę
+web-play-watch-again = Powtórka
+web-play-share-picture = Zapisz obrazek
+web-play-share-link = Skopiuj link
+web-play-share-not = Ta przeglądarka nie potrafi narysować obrazka.
 
 # Rada
 

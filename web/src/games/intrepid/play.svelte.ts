@@ -33,6 +33,16 @@ const ANSWERS = new Set([
 ]);
 /** What one may do instead of answering. */
 const WAYS_OUT = new Set(["pass", "ready", "done"]);
+/** How much events weigh among those that decided a match. */
+const WEIGHTS: Record<string, number> = {
+  "intrepid-event-missions-complete": 9,
+  "intrepid-event-fell": 8,
+  "intrepid-event-mission-done": 7,
+  "intrepid-event-in-the-red": 6,
+  "intrepid-event-destroyed": 5,
+  "intrepid-event-card-drawn": 4,
+  "intrepid-event-built": 2,
+};
 /** Arguments that need a word when they are chosen. */
 const HINTS = new Set(["up", "down", "to-tile", "to-country", "slot"]);
 const NOTHING = new Map<Spot, Option[]>();
@@ -191,6 +201,10 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
 
   override costOf(option: Option): string {
     return String(option.choice.price ?? "");
+  }
+
+  override weight(event: GameEvent): number {
+    return WEIGHTS[event.id] ?? 0;
   }
 
   override title(target: Target): string {

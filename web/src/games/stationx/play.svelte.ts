@@ -39,6 +39,19 @@ const ANSWERS = new Set(["place", "teleporter", "commander", "respawn", "keep", 
 /** How long a tile hovers where it does not fit before one is told why, in milliseconds. */
 const PATIENCE = 350;
 
+/** How much events weigh among those that decided a match. */
+const WEIGHTS: Record<string, number> = {
+  "stationx-event-conquered": 9,
+  "stationx-event-time-up": 8,
+  "stationx-event-eliminated": 7,
+  "stationx-event-captured": 6,
+  "stationx-event-retaken": 5,
+  "stationx-event-baseless": 4,
+  "stationx-event-respawned": 3,
+  "stationx-event-battle-won": 2,
+  "stationx-event-battle-lost": 2,
+};
+
 /** Some cell: where it would lie does not matter for a base that is not yet to be laid. */
 const CORNER = "a1";
 /** Why a tile that has no place at all cannot be taken. */
@@ -175,6 +188,10 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
     if (!from) return speech.spoken(words, this.names);
     const what = speech.kindWords(kind, words, this.names);
     return speech.web("could-unit", { what, unit: String(unit), at: String(from) });
+  }
+
+  override weight(event: GameEvent): number {
+    return WEIGHTS[event.id] ?? 0;
   }
 
   override title(target: Target): string {
