@@ -23,7 +23,8 @@ def advised(match: deorbit.Match, seat: int = 0) -> tuple[str, str]:
 
 
 def test_a_battle_that_is_won_is_fought_and_told_with_its_sums() -> None:
-    match = station([{**HOME, "trooper": "q6 p5"}, {**AWAY, "trooper": "r7"}])
+    moved = dict.fromkeys(("u7", "r9", "r10"), "moved")
+    match = station([{**HOME, "trooper": "r9 r10"}, {**AWAY, "trooper": "q10"}], flags=moved)
     found = hint(match.seat(0))
     assert found.line[0].kind == "attack"
     assert found.gain == {
@@ -45,7 +46,7 @@ def test_the_turn_ends_where_nothing_is_better() -> None:
 
 def test_a_commander_is_led_to_supplies() -> None:
     done, why = advised(station([{"commander": "m5"}, AWAY], energy=[0, 0]))
-    assert (done, why) == ("move m5 m4", "towards-supplies") or why == "supplies"
+    assert (done, why) == ("move m5 m4", "towards-supplies")
 
 
 @pytest.mark.parametrize("seed", [3, 8])

@@ -17,6 +17,10 @@ export interface BoardProps {
   battle: Battle | null;
   /** The cells that the last action touched. */
   changed: string[];
+  /** The cells of a hint. */
+  advised: Cell[];
+  /** What others did since the own last turn. */
+  trail: readonly GameEvent[];
   /** The cell to glide to. */
   find: string | null;
   onpick: (cell: Cell) => void;
