@@ -71,31 +71,31 @@ function beginnable(game: GameInfo, options: Record<string, unknown>, seats: num
   );
 }
 
-/** A game alone, to begin at once: against bots where a game has them, else against agents; with
- * the options and the number of seats that were used last, or with bots of the level wished for. */
-export function soloTable(game: GameInfo): NewTable {
+/** Whether somebody can play a game with nobody else at all. */
+export function forOne(game: GameInfo): boolean {
+  return game.seats[0] === 1 && !hasBots(game);
+}
+
+/** A game alone, to begin at once: with nobody else where that can be and no `partner` is wished for,
+ * else against bots where a game has them, or agents; with the options and the number of seats that
+ * were used last, or with bots of the level wished for. */
+export function soloTable(game: GameInfo, partner = false): NewTable {
   const last = remembered(game);
   if (hasBots(game)) {
     const { bots, options } = alone(last.options, parted(last.seats).bots, settings.solo);
     return { ...seated(game, options, together([{ kind: "me" }], bots)), start: true };
   }
-  if (game.seats[0] === 1) {
-    // Where one may be alone, nobody else sits there.
+  if (forOne(game) && !partner) {
     return { ...seated(game, last.options, [{ kind: "me" }]), start: true };
   }
   const agents = last.seats.filter((seat) => seat.kind === "agent");
   const agent = agents[0]?.agent ?? usualAgent(game);
-  const seats = settings.hosting[game.name] ? last.seats.length : game.usual;
+  const usual = settings.hosting[game.name] ? last.seats.length : game.usual;
+  const seats = forOne(game) ? Math.max(2, usual) : usual;
   const beside = Array.from({ length: seats - 1 }, (_, number): NewSeat => {
     return { kind: "agent", agent: agents[number]?.agent ?? agent };
   });
   return { ...seated(game, last.options, [{ kind: "me" }, ...beside]), start: true };
-}
-
-/** A table for two that waits for the other one. */
-export function partnerTable(game: GameInfo): NewTable {
-  const { options } = remembered(game);
-  return { ...seated(game, options, [{ kind: "me" }, { kind: "open" }]), start: false };
 }
 
 function seated(game: GameInfo, options: Record<string, unknown>, seats: NewSeat[]) {

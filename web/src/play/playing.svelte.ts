@@ -254,6 +254,11 @@ export abstract class Playing<
     return false;
   }
 
+  /** Whether a number was of a list that only this game has: the choice with it is taken. */
+  numbered(_number: number): boolean {
+    return false;
+  }
+
   /** A key that only this game knows. */
   pressed(_key: string): boolean {
     return false;

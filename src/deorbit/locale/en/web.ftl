@@ -31,7 +31,7 @@ web-older-games =
        *[other] { $count } older games
     }
 web-solo-alone = Alone
-web-solo-partner = With a partner
+web-solo-partner = With an agent
 web-host-short = Host
 web-with = with { $names }
 web-host = Host a table

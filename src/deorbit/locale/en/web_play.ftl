@@ -107,3 +107,15 @@ web-play-watch-again = Replay
 web-play-share-picture = Save the picture
 web-play-share-link = Copy the link
 web-play-share-not = This browser cannot draw the picture.
+
+# Advice
+
+web-play-hint = Hint
+web-play-hint-asking = Thinking …
+web-play-hint-then = { $count ->
+    [one] and then one more step
+   *[other] and then { $count } more steps
+}
+web-play-hint-do = Do it
+web-play-hint-close = Thanks
+web-play-hint-none = There is nothing better than to be done.

@@ -33,7 +33,7 @@ web-older-games =
        *[other] { $count } starszych gier
     }
 web-solo-alone = W pojedynkę
-web-solo-partner = Z partnerem
+web-solo-partner = Z agentem
 web-host-short = Załóż stół
 web-with = przy stole: { $names }
 web-host = Załóż stół

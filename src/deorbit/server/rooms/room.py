@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from deorbit.core.match import Match
+from deorbit.games import find
 from deorbit.server.base.refusals import CONFLICT, UNAVAILABLE, Refusal
 from deorbit.server.rooms.course import Leading
 from deorbit.server.rooms.matches import Play
@@ -145,11 +146,12 @@ class Room:
 
     def agent_asked(self) -> int | None:
         """The first seat that an agent is to decide for. Agents among themselves go on only while
-        somebody watches, and nobody plays beside the learner of a lesson."""
+        somebody watches, and nobody plays beside the learner of a lesson. Where people and agents
+        decide beside each other and all lies open, agents wait until the people are done."""
         if not self.table.persons() and not self.visitors and not self.elsewhere:
             return None
         asked = self.asked()
-        if self.row.lesson is not None or not asked:
+        if self.row.lesson is not None or not asked or self._people_first(asked):
             return None
         shown = self.lead.scripted(self.match) if self.lead else None
         for number in asked:
@@ -175,6 +177,12 @@ class Room:
         return (
             chapter is not None and self.lead is not None and self.lead.is_in(self.match, chapter)
         )
+
+    def _people_first(self, asked: tuple[int, ...]) -> bool:
+        """Whether agents wait for people: in a game that all play openly and at the same time."""
+        if not self.match.parallel or find(self.row.game).secrets:
+            return False
+        return any(self.seats[number].kind == "person" for number in asked)
 
     # Who is there ----------------------------------------------------------------------------
 
