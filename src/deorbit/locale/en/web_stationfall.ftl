@@ -279,6 +279,7 @@ web-stationfall-monster-down = The Monster lies Down in { $at }.
 # The log and the past
 
 web-stationfall-log-start = Before the game
+web-stationfall-recent = Since your turn
 
 # Find and way
 

@@ -245,6 +245,7 @@ web-stationfall-monster-down = モンスターは{ $at }でダウンしていま
 # The log and the past
 
 web-stationfall-log-start = ゲーム開始前
+web-stationfall-recent = あなたの手番の後
 
 # Find and way
 

@@ -312,6 +312,7 @@ web-stationfall-monster-down = Ogłuszony Potwór leży { $at ->
 # Dziennik i przeszłość
 
 web-stationfall-log-start = Przed grą
+web-stationfall-recent = Od twojej tury
 
 # Szukanie i droga
 

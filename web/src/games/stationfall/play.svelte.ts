@@ -8,6 +8,7 @@ import { loud, nextStep, sole, type Group, type Heap, type Option, type Step } f
 import { liesOpen } from "./covers";
 import { ORDER } from "./families";
 import { KEYS } from "./keys";
+import { deeds, NO_TRACES, since, traces, turnOf, type Deed, type Traces } from "./lately";
 import { Lore } from "./lore.svelte";
 import Cost from "./panels/Cost.svelte";
 import { asking, called, GAME, waiting, web } from "./speech";
@@ -65,6 +66,20 @@ export class Play extends Lore {
     const { log, step } = this.props.game;
     const last = this.past?.step ?? step;
     return touchedBy(log.filter((event: GameEvent) => event.step === last));
+  });
+
+  /** What happened since this person acted last. */
+  #since = $derived.by(() => (this.over ? [] : since(this.props.game.log, this.desk.own)));
+  recent = $derived.by((): Deed[] => deeds(this.#since));
+  /** What that leaves on the board; of a moment that is looked at, what happened then. */
+  traces = $derived.by((): Traces => {
+    const { log } = this.props.game;
+    if (!this.past) return this.#since.length > 0 ? traces(this.#since) : NO_TRACES;
+    const { step } = this.past;
+    return traces(
+      log.filter((event) => event.step === step),
+      turnOf(log, step),
+    );
   });
 
   question = $derived.by(() => {
