@@ -71,7 +71,7 @@ def test_who_does_not_hold_the_seat_gets_no_hint(file: str) -> None:
         assert site.stranger().refused(401, "GET", f"{path}?seat=0") == "server-no-guest"
 
 
-@pytest.mark.parametrize("game", ["stationfall", "stationx"])
+@pytest.mark.parametrize("game", ["stationx"])
 def test_a_game_that_does_not_say_so_has_no_hints(file: str, game: str) -> None:
     with Site(file) as site:
         anna = site.person()

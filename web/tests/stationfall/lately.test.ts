@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deeds, since, traces, turnOf } from "../../src/games/stationfall/lately";
+import { since, traces, turnOf } from "../../src/games/stationfall/lately";
 import type { GameEvent } from "../../src/lib/types";
 
 function event(name: string, step: number, args: GameEvent["args"] = {}): GameEvent {
@@ -82,14 +82,4 @@ describe("what it leaves on the board", () => {
     expect(turnOf(LOG, 6)).toBe(1);
     expect(traces([LOG[5]], turnOf(LOG, 6)).trails[0].player).toBe(1);
   });
-});
-
-test("decision by decision, with who did it", () => {
-  expect(deeds(THEIRS).map((one) => [one.step, one.player, one.pawn, one.events.length])).toEqual([
-    [4, 1, "security", 1],
-    [5, 1, "security", 1],
-    [6, 1, "security", 1],
-    [8, 2, "medical", 2],
-    [9, 2, "medical", 1],
-  ]);
 });

@@ -14,6 +14,11 @@ web-stationfall-ask-no-conspirator-activate = You have no Conspirator to activat
 web-stationfall-ask-consent = { $player } asks your { $character } for this ({ $source }): { $action }. Do you allow it?
 web-stationfall-ask-activation = What does { $character } do?
 web-stationfall-over = Stationfall. The game is over.
+web-stationfall-hint = Hint
+web-stationfall-hint-asking = Thinking …
+web-stationfall-hint-do = Do it
+web-stationfall-hint-close = Thanks
+web-stationfall-hint-none = There is nothing to say here.
 web-stationfall-waits-choose = { $who } chooses an identity.
 web-stationfall-waits-turn = It is the turn of { $who }.
 web-stationfall-waits-activation = { $who } acts with { $character }.
@@ -153,10 +158,6 @@ web-stationfall-bot-agenda = As a bot
 web-stationfall-bot-plays = Bot, by its script
 web-stationfall-bot-announced = This turn
 web-stationfall-bot-followed = Last turn
-web-stationfall-bot-announced-line = This turn, line
-web-stationfall-bot-followed-line = Last turn, line
-web-stationfall-bot-announced-line-of = This turn, { $script }, line
-web-stationfall-bot-followed-line-of = Last turn, { $script }, line
 web-stationfall-script-read = Read its script
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = The script of { $identity } Bot
@@ -279,7 +280,6 @@ web-stationfall-monster-down = The Monster lies Down in { $at }.
 # The log and the past
 
 web-stationfall-log-start = Before the game
-web-stationfall-recent = Since your turn
 
 # Find and way
 

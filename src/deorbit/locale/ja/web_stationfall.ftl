@@ -14,6 +14,11 @@ web-stationfall-ask-no-conspirator-activate = 活性化できる共謀者がい�
 web-stationfall-ask-consent = { $player }があなたの{ $character }に求めています（{ $source }）：{ $action }。許可しますか？
 web-stationfall-ask-activation = { $character }は何をしますか？
 web-stationfall-over = ステーション崩壊。ゲームは終了しました。
+web-stationfall-hint = ヒント
+web-stationfall-hint-asking = 考え中……
+web-stationfall-hint-do = 実行する
+web-stationfall-hint-close = 閉じる
+web-stationfall-hint-none = ここで言えることはありません。
 web-stationfall-waits-choose = { $who }がアイデンティティを選んでいます。
 web-stationfall-waits-turn = { $who }のターンです。
 web-stationfall-waits-activation = { $who }が{ $character }でアクションを実施しています。
@@ -125,10 +130,6 @@ web-stationfall-bot-agenda = ボットとして
 web-stationfall-bot-plays = ボット（スクリプトに従う）
 web-stationfall-bot-announced = このターン
 web-stationfall-bot-followed = 前のターン
-web-stationfall-bot-announced-line = このターンの行
-web-stationfall-bot-followed-line = 前のターンの行
-web-stationfall-bot-announced-line-of = このターンの「{ $script }」の行
-web-stationfall-bot-followed-line-of = 前のターンの「{ $script }」の行
 web-stationfall-script-read = スクリプトを読む
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = { $identity }ボットのスクリプト
@@ -245,7 +246,6 @@ web-stationfall-monster-down = モンスターは{ $at }でダウンしていま
 # The log and the past
 
 web-stationfall-log-start = ゲーム開始前
-web-stationfall-recent = あなたの手番の後
 
 # Find and way
 

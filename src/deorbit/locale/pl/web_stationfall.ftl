@@ -14,6 +14,11 @@ web-stationfall-ask-no-conspirator-activate = Nie masz wspólnika do aktywacji: 
 web-stationfall-ask-consent = { $player } prosi: Twoja postać { $character } ma zrobić to ({ $source }): { $action }. Pozwalasz?
 web-stationfall-ask-activation = Co robi { $character }?
 web-stationfall-over = Upadek stacji. Gra się skończyła.
+web-stationfall-hint = Podpowiedź
+web-stationfall-hint-asking = Namyślam się…
+web-stationfall-hint-do = Zrób to
+web-stationfall-hint-close = Dziękuję
+web-stationfall-hint-none = Nie ma tu nic do podpowiedzenia.
 web-stationfall-waits-choose = { $who } wybiera tożsamość.
 web-stationfall-waits-turn = Trwa tura gracza { FORM($who, case: "gen") }.
 web-stationfall-waits-activation = { $who } wykonuje akcje postacią: { $character }.
@@ -171,10 +176,6 @@ web-stationfall-bot-agenda = Jako bot
 web-stationfall-bot-plays = Bot, według skryptu
 web-stationfall-bot-announced = W tej turze
 web-stationfall-bot-followed = W poprzedniej turze
-web-stationfall-bot-announced-line = W tej turze linia
-web-stationfall-bot-followed-line = W poprzedniej turze linia
-web-stationfall-bot-announced-line-of = W tej turze, { $script }, linia
-web-stationfall-bot-followed-line-of = W poprzedniej turze, { $script }, linia
 web-stationfall-script-read = Przeczytaj skrypt
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = Skrypt: Bot { $identity }
@@ -312,7 +313,6 @@ web-stationfall-monster-down = Ogłuszony Potwór leży { $at ->
 # Dziennik i przeszłość
 
 web-stationfall-log-start = Przed grą
-web-stationfall-recent = Od twojej tury
 
 # Szukanie i droga
 

@@ -24,15 +24,6 @@ export interface Traces {
   taken: Map<string, string[]>;
 }
 
-/** One decision of somebody, with all that came of it. */
-export interface Deed {
-  step: number;
-  player: number | null;
-  /** Who did it; null where it was nobody on the board. */
-  pawn: string | null;
-  events: GameEvent[];
-}
-
 export const NO_TRACES: Traces = { trails: [], struck: [], wrecked: [], taken: new Map() };
 
 const MOVES = ["stepped", "dragged", "airlocked", "entered", "monster-moved", "moss-moved"];
@@ -123,21 +114,4 @@ export function traces(events: readonly GameEvent[], before: number | null = nul
 export function turnOf(log: readonly GameEvent[], step: number): number | null {
   const head = log.findLast((event) => event.step < step && begins(event));
   return head ? Number(head.args.player) : null;
-}
-
-/** Decision by decision what some events tell. */
-export function deeds(events: readonly GameEvent[]): Deed[] {
-  const found: Deed[] = [];
-  let player: number | null = null;
-  for (const event of events) {
-    if (begins(event)) player = Number(event.args.player);
-    if (OPENS.includes(idOf(event))) continue;
-    const pawn = THEMSELVES[idOf(event)] ?? text(event.args.character) ?? text(event.args.card);
-    const last = found.at(-1);
-    if (last?.step === event.step) {
-      last.pawn ??= pawn;
-      last.events.push(event);
-    } else found.push({ step: event.step, player, pawn, events: [event] });
-  }
-  return found;
 }

@@ -2,13 +2,14 @@
 
 import { tick } from "svelte";
 import type { GameEvent } from "../../lib/types";
+import { Advice } from "./advice.svelte";
 import { has } from "../../lib/words";
 import { touchedBy } from "../../play/story";
 import { loud, nextStep, sole, type Group, type Heap, type Option, type Step } from "./choices";
 import { liesOpen } from "./covers";
 import { ORDER } from "./families";
 import { KEYS } from "./keys";
-import { deeds, NO_TRACES, since, traces, turnOf, type Deed, type Traces } from "./lately";
+import { NO_TRACES, since, traces, turnOf, type Traces } from "./lately";
 import { Lore } from "./lore.svelte";
 import Cost from "./panels/Cost.svelte";
 import { asking, called, GAME, waiting, web } from "./speech";
@@ -36,6 +37,8 @@ export class Play extends Lore {
     "?": "guide",
   };
   override readonly Price = Cost;
+
+  readonly advice = new Advice(this);
 
   way = $state<string[]>([]);
   /** The path tool: whether it is open, who goes and where to. */
@@ -70,7 +73,6 @@ export class Play extends Lore {
 
   /** What happened since this person acted last. */
   #since = $derived.by(() => (this.over ? [] : since(this.props.game.log, this.desk.own)));
-  recent = $derived.by((): Deed[] => deeds(this.#since));
   /** What that leaves on the board; of a moment that is looked at, what happened then. */
   traces = $derived.by((): Traces => {
     const { log } = this.props.game;

@@ -159,3 +159,22 @@ BETRAYAL_REGAINED: Final = EVENTS.add("betrayal-regained", "player count")
 DIE_ROLLED: Final = EVENTS.add("die-rolled", "player number:count")
 FOCUSED: Final = EVENTS.add("focused", "player number:count")
 BOT_CHANGED: Final = EVENTS.add("bot-changed", "player identity")
+# What a bot is about when it announces a line, and how many actions away that is.
+AIMS_FOR_SECTION: Final = EVENTS.add("aim-section", "character at:section actions:count")
+AIMS_FOR_POD: Final = EVENTS.add("aim-pod", "character at:section actions:count")
+AIMS_TO_WRECK: Final = EVENTS.add("aim-wreck", "character at:section actions:count")
+AIMS_FOR_KOMPROMAT: Final = EVENTS.add("aim-kompromat", "character at:section actions:count")
+AIMS_TO_STRIKE: Final = EVENTS.add(
+    "aim-strike", "character other-character:character actions:count"
+)
+AIMS_TO_HELP: Final = EVENTS.add("aim-help", "character other-character:character actions:count")
+AIMS_TO_STEER: Final = EVENTS.add("aim-steer", "character other-character:character actions:count")
+AIMS_FOR_WARE: Final = EVENTS.add("aim-ware", "character ware actions:count")
+AIMS_TO_MAKE: Final = EVENTS.add("aim-make", "character ware at:section actions:count")
+AIMS_TO_GIVE: Final = EVENTS.add(
+    "aim-give", "character ware other-character:character actions:count"
+)
+AIMS_TO_TRANSMIT: Final = EVENTS.add("aim-transmit", "character data offsite actions:count")
+AIMS_TO_ABANDON: Final = EVENTS.add("aim-abandon-ship", "character actions:count")
+AIMS_TO_JETTISON: Final = EVENTS.add("aim-jettison", "character actions:count")
+AIMS_TO_RELEASE: Final = EVENTS.add("aim-release", "character actions:count")
