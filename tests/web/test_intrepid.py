@@ -289,6 +289,7 @@ def test_dice_are_placed_and_the_phase_is_left_by_keys_alone(meet: Meet) -> None
         version = person.version
         keyboard.press("Escape")
         keyboard.press("e")
+        keyboard.press("1")
         screen.happened(version, "done by a key")
 
 

@@ -256,6 +256,8 @@ def test_everything_works_by_keys_alone(meet: Meet) -> None:
         version = anna.version
         anna.page.keyboard.press("Escape")
         anna.page.keyboard.press("e")
+        expect(screen.warning).to_contain_text(web("ends-turn"))
+        anna.page.keyboard.press("1")
         screen.done(version, "the end of the turn by a key")
 
 

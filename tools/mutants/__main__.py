@@ -118,6 +118,8 @@ def tell(console: Console, mutant: Mutant, result: Result) -> None:
     if result.fate != KILLED:
         how = "" if result.whole else "  (within the time)"
         console.print(f"  survived: {mutant}{how}", markup=False)
+    elif result.endless:
+        console.print(f"  went on for ever: {mutant}", markup=False)
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ from deorbit.server.api.answers import (
 )
 from deorbit.server.api.callers import provide_at, provide_by
 from deorbit.server.api.guard import LARGEST_BODY, Guard
-from deorbit.server.api.services import Site, hints_of, limits_of, turns_of
+from deorbit.server.api.services import Limits, Site, hints_of, limits_of, turns_of
 from deorbit.server.base import lag
 from deorbit.server.base.clock import Clock, Ids
 from deorbit.server.base.files import Client
@@ -104,11 +104,12 @@ def create_app(
     clock = clock or Clock()
     install_packs(settings.packs)
     metrics = Metrics()
+    limits = limits_of(settings, clock)
     handlers = [handler for subject in SUBJECTS for handler in subject.handlers]
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        site = build_site(settings, clock, ids or Ids(), store, pool, metrics)
+        site = build_site(settings, clock, ids or Ids(), store, pool, metrics, limits)
         app.state.site = site
         running = [
             asyncio.ensure_future(site.driver.resume()),
@@ -144,7 +145,7 @@ def create_app(
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings, clock)
+    app.asgi_handler = Guard(app.asgi_handler, settings, clock, limits.loop)
     return app
 
 
@@ -162,20 +163,20 @@ def build_site(
     store: Store | None,
     pool: AgentPool | None,
     metrics: Metrics,
+    limits: Limits,
 ) -> Site:
     store = store or open_store(settings, clock)
-    rooms = Rooms(store, settings, clock, ids, metrics)
+    work = LongWork(clock, turns_of(settings), limits.seconds)
+    rooms = Rooms(store, settings, clock, ids, metrics, work)
     pool = pool or AgentPool(settings.workers, settings.packs, metrics=metrics, clock=clock)
     # Readers first: agents answer what everybody was told.
     audiences = Audiences(rooms)
     guests = Guests(rooms)
-    limits = limits_of(rooms)
     driver = Driver(rooms, pool)
     metrics.gauge("live_sockets", lambda: limits.sockets.total)
     metrics.gauge("write_queue", lambda: rooms.store.waiting)
     metrics.gauge("table_bytes", lambda: rooms.used)
     metrics.gauge("tables", lambda: _by_status(rooms), label="status")
-    work = LongWork(clock, turns_of(settings), limits.seconds)
     metrics.gauge("work_queue", lambda: work.waiting)
     return Site(
         settings=settings,

@@ -175,7 +175,8 @@ web-size-normal = Normal
 web-size-large = Large
 web-size-larger = Larger
 web-warn = Ask before a move that cannot be taken back
-web-sound = A sound when it is your turn
+web-sound = Sounds: your turn, and great events
+web-volume = How loud
 web-notices = Tell me when it is my turn, also while I look elsewhere
 web-notices-on = Allow
 web-notices-off = Switch off
@@ -236,9 +237,10 @@ web-table-full = All seats are taken. Once the game begins you can watch it here
 # At the table
 
 web-title-table = { $game } · Deorbit
-web-title-turn = Your turn · { $game }
+web-title-wanted = { $wanted } · { $game }
 web-your-turn = Your turn
 web-your-decision = Your decision
+web-asks-you = { $name } asks you
 web-turn-of = { $name } is thinking
 web-turn-of-several = { $count } players are choosing
 web-watching = You are watching

@@ -41,8 +41,15 @@ web-play-agent = the { $agent } agent
 web-play-station = The station
 web-play-log = Log
 web-play-log-empty = Nothing has happened yet.
-web-play-lately = What happened last
+web-play-recent = Since your turn
+web-play-recent-back = The moment before
+web-play-recent-next = The next moment
 web-play-log-then = See the station at that moment
+web-play-log-details =
+    { $count ->
+        [one] one more line
+       *[other] { $count } more lines
+    }
 web-play-why = Why?
 web-play-why-asking = Working it out …
 web-play-why-skipped =
@@ -78,6 +85,7 @@ web-play-keys = Keys
 web-play-key-choose = choose by number
 web-play-key-back = go back, close
 web-play-key-undo = undo
+web-play-key-end = end the turn
 web-play-key-board = to the board
 web-play-key-actions = actions
 web-play-key-log = log

@@ -151,7 +151,6 @@ web-stationx-log-start = At the start
 
 web-stationx-tab-upgrades = Upgrades
 web-stationx-key-turn = turn the tile
-web-stationx-key-end = end the turn
 web-stationx-key-upgrades = upgrades
 
 # The end

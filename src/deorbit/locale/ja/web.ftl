@@ -142,7 +142,8 @@ web-size-normal = 標準
 web-size-large = 大
 web-size-larger = 特大
 web-warn = 取り消せない手の前に確認する
-web-sound = 自分のターンに音を鳴らす
+web-sound = 音を鳴らす（自分のターンと大きな出来事）
+web-volume = 音量
 web-notices = 他の画面を見ているときも、自分のターンを知らせる
 web-notices-on = 許可
 web-notices-off = オフにする
@@ -199,9 +200,10 @@ web-table-full = 満席です。ゲームが始まれば、ここで観戦でき
 # At the table
 
 web-title-table = { $game } · Deorbit
-web-title-turn = あなたのターン · { $game }
+web-title-wanted = { $wanted } · { $game }
 web-your-turn = あなたのターン
 web-your-decision = あなたの判断待ち
+web-asks-you = { $name }からの質問
 web-turn-of = { $name }が考えています
 web-turn-of-several = { $count }人が選択中です
 web-watching = 観戦中です

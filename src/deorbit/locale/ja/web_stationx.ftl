@@ -144,7 +144,6 @@ web-stationx-log-start = 開始時
 
 web-stationx-tab-upgrades = アップグレード
 web-stationx-key-turn = タイルを回す
-web-stationx-key-end = ターンを終了
 web-stationx-key-upgrades = アップグレード
 
 # The end

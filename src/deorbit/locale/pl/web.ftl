@@ -191,7 +191,8 @@ web-size-normal = Zwykła
 web-size-large = Duża
 web-size-larger = Bardzo duża
 web-warn = Pytaj przed ruchem, którego nie można cofnąć
-web-sound = Dźwięk, gdy nadchodzi twoja tura
+web-sound = Dźwięki: twoja tura i wielkie zdarzenia
+web-volume = Głośność
 web-notices = Powiadamiaj o mojej turze, także gdy patrzę gdzie indziej
 web-notices-on = Zezwól
 web-notices-off = Wyłącz
@@ -254,9 +255,10 @@ web-table-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz j�
 # Przy stole
 
 web-title-table = { $game } · Deorbit
-web-title-turn = Twoja tura · { $game }
+web-title-wanted = { $wanted } · { $game }
 web-your-turn = Twoja tura
 web-your-decision = Twoja decyzja
+web-asks-you = Pytanie do ciebie: { $name }
 web-turn-of = { $name } myśli
 web-turn-of-several =
     { $count ->

@@ -47,8 +47,17 @@ web-play-agent = agent { $agent }
 web-play-station = Stacja
 web-play-log = Dziennik
 web-play-log-empty = Nic się jeszcze nie wydarzyło.
-web-play-lately = Co się ostatnio wydarzyło
+web-play-recent = Od twojej tury
+web-play-recent-back = Poprzednia chwila
+web-play-recent-next = Następna chwila
 web-play-log-then = Zobacz stację w tamtej chwili
+web-play-log-details =
+    { $count ->
+        [one] jeszcze jeden wiersz
+        [few] jeszcze { $count } wiersze
+        [many] jeszcze { $count } wierszy
+       *[other] jeszcze { $count } wiersza
+    }
 web-play-why = Dlaczego?
 web-play-why-asking = Ustalanie…
 web-play-why-skipped =
@@ -88,6 +97,7 @@ web-play-keys = Klawisze
 web-play-key-choose = wybierz po numerze
 web-play-key-back = wróć, zamknij
 web-play-key-undo = cofnij
+web-play-key-end = zakończ turę
 web-play-key-board = do planszy
 web-play-key-actions = akcje
 web-play-key-log = dziennik

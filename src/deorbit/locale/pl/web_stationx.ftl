@@ -186,7 +186,6 @@ web-stationx-log-start = Na początku
 
 web-stationx-tab-upgrades = Ulepszenia
 web-stationx-key-turn = obróć kafelek
-web-stationx-key-end = zakończ turę
 web-stationx-key-upgrades = ulepszenia
 
 # Koniec

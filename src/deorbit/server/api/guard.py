@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from deorbit.server.base.asking import asked_by
 from deorbit.server.base.clock import Clock
 from deorbit.server.base.limits import Bucket, Count, address_key
+from deorbit.server.base.loop_time import LoopTime
 from deorbit.server.base.proxies import Proxies
 from deorbit.server.base.refusals import (
     BAD_INPUT,
@@ -52,8 +53,9 @@ PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock, loop_time: LoopTime) -> None:
         self._app = app
+        self._loop_time = loop_time
         self._origins = frozenset(settings.allowed_origins)
         self._hosts = frozenset(urlsplit(origin).netloc for origin in settings.allowed_origins)
         self._public = urlsplit(settings.public_url or "").netloc
@@ -89,10 +91,13 @@ class Guard:
             return
         with asked_by(address):
             try:
-                await self._app(scope, receive, guarded)
+                await self._loop_time.spent(address, self._answer(scope, receive, guarded))
             finally:
                 if not socket:
                     self._under_way.leave(address)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
     def _enter(self, address: str) -> None:
         """Behind a proxy this is where connections are counted."""

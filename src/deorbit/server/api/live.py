@@ -1,5 +1,6 @@
 """The handshake of the live channel."""
 
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -74,8 +75,15 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         if seat is not None:
             room.table.check_holder(guest, seat)
         audience = site.audiences.at(room)
-        reader = Reader(site.rooms, audience, guest, seat, limits.actions.take, view)
-        await attend(reader, Line(socket), -1 if version is None else version, length or 0)
+
+        def charge(guest: str) -> None:
+            limits.loop.take(address)
+            limits.actions.take(guest)
+
+        reader = Reader(site.rooms, audience, guest, seat, charge, view)
+        spent = partial(limits.loop.spent, address)
+        stands = -1 if version is None else version
+        await attend(reader, Line(socket), stands, length or 0, spent)
     except Refusal as refusal:
         error = ErrorMessage(refusal.to_json()["error"])
         await Line(socket).send_text(text_of(error))

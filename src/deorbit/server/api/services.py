@@ -6,10 +6,12 @@ from deorbit.server.agents import hints
 from deorbit.server.agents.driver import Driver
 from deorbit.server.agents.hints import Hints
 from deorbit.server.agents.pool import AgentPool
-from deorbit.server.base.limits import DAY, Bucket, Count
+from deorbit.server.base.clock import Clock
+from deorbit.server.base.limits import DAY, MINUTE, Bucket, Count
 from deorbit.server.base.long_work import LongWork
+from deorbit.server.base.loop_time import LoopTime
 from deorbit.server.base.metrics import Metrics
-from deorbit.server.base.queues import Turns
+from deorbit.server.base.queues import UNBOUND, Turns
 from deorbit.server.base.settings import Settings
 from deorbit.server.rooms.guests import Guests
 from deorbit.server.rooms.listings import Listings
@@ -25,13 +27,15 @@ AT_ONCE = 2
 MOST_WAITING = 120
 MOST_WAITING_EACH = 12
 """What takes long: done at once, and waiting altogether and for one address."""
-UNBOUND = (1_000_000, 1_000_000)
+SHARES = 6
+"""Of its time on the loop one address takes so small a part in a row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What a guest may do in a minute, and how many live channels are open. `work` is what an
-    address may have worked out, `seconds` how long the machine may work for it, `stored`
+    address may have worked out, `seconds` how long the machine may work for it, `loop` how long the
+    event loop may, `stored`
     how many megabytes its tables may begin from in a day, `address_tables` how many tables it may
     make, under however many names."""
 
@@ -43,6 +47,7 @@ class Limits:
     address_tables: Bucket
     work: Bucket
     seconds: Bucket
+    loop: LoopTime
     stored: Bucket
     sockets: Count
     guest_sockets: Count
@@ -66,8 +71,7 @@ class Site:
     listings: Listings
 
 
-def limits_of(rooms: Rooms) -> Limits:
-    settings, clock = rooms.settings, rooms.clock
+def limits_of(settings: Settings, clock: Clock) -> Limits:
     on = settings.limits
     return Limits(
         guests=Bucket(clock, settings.limit_guests, on),
@@ -78,6 +82,7 @@ def limits_of(rooms: Rooms) -> Limits:
         address_tables=Bucket(clock, settings.limit_tables * 2, on),
         work=Bucket(clock, settings.limit_actions * 2, on),
         seconds=Bucket(clock, settings.limit_seconds, on),
+        loop=LoopTime(clock, Bucket(clock, settings.limit_loop / SHARES, on, MINUTE / SHARES)),
         stored=Bucket(clock, settings.limit_stored, on, DAY),
         sockets=Count(settings.limit_sockets, on),
         guest_sockets=Count(GUEST_SOCKETS, on),
@@ -86,12 +91,11 @@ def limits_of(rooms: Rooms) -> Limits:
 
 def turns_of(settings: Settings) -> Turns:
     """Nobody has every turn, so that others never wait for more than one piece of long work."""
-    if settings.limits:
-        return Turns(AT_ONCE, AT_ONCE - 1, MOST_WAITING, MOST_WAITING_EACH)
-    return Turns(AT_ONCE, AT_ONCE, *UNBOUND)
+    bounds = (AT_ONCE - 1, MOST_WAITING, MOST_WAITING_EACH)
+    return Turns(AT_ONCE, *(bounds if settings.limits else UNBOUND))
 
 
 def hints_of(pool: AgentPool, rooms: Rooms, limits: Limits) -> Hints:
-    bounds = (hints.MOST_WAITING, hints.MOST_WAITING_EACH)
-    turns = Turns(hints.AT_ONCE, hints.AT_ONCE, *(bounds if rooms.settings.limits else UNBOUND))
+    bounds = (hints.AT_ONCE, hints.MOST_WAITING, hints.MOST_WAITING_EACH)
+    turns = Turns(hints.AT_ONCE, *(bounds if rooms.settings.limits else UNBOUND))
     return Hints(pool, LongWork(rooms.clock, turns, limits.seconds))

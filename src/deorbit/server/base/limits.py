@@ -18,7 +18,9 @@ class Bucket:
     """So much a minute, or in another time, for each key, all of it at once if need be: a bucket of
     tokens for each."""
 
-    def __init__(self, clock: Clock, amount: int, on: bool = True, seconds: float = MINUTE) -> None:
+    def __init__(
+        self, clock: Clock, amount: float, on: bool = True, seconds: float = MINUTE
+    ) -> None:
         self._clock = clock
         self._most = float(amount)
         self._rate = amount / seconds

@@ -133,6 +133,8 @@ class Settings:
     limit_guests: int = _setting(30, _number(1, 1_000_000), "1 .. 1000000")
     limit_seconds: int = _setting(20, _number(1, 1_000_000), "1 .. 1000000")
     """Seconds in a minute that the machine works for one address at what takes long."""
+    limit_loop: int = _setting(12, _number(1, 1_000_000), "1 .. 1000000")
+    """The same at all that is done at once, while everybody else waits; a sixth of it in a row."""
     limit_stored: int = _setting(64, _number(1, 1_000_000), "1 .. 1000000")
     """Megabytes of files and forks that one address may begin tables from in a day."""
     limit_sockets: int = _setting(64, _number(1, 1_000_000), "1 .. 1000000")
@@ -144,6 +146,8 @@ class Settings:
     """Seconds in which a connection must have told what it wants."""
     wait_body: float = _setting(20.0, _amount(0.1, 600), "0.1 .. 600")
     """Seconds in which a body must have come; more if it is long and keeps coming."""
+    wait_taken: float = _setting(30.0, _amount(0.1, 600), "0.1 .. 600")
+    """Seconds in which somebody must take what has been sent."""
 
     log_level: str = _setting("info", _level, "debug | info | warning | error")
     grace: float = _setting(10.0, _amount(0, 600), "0 .. 600")

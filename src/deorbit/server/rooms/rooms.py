@@ -2,16 +2,20 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy.engine import Connection
 
 from deorbit.server.base import logs
+from deorbit.server.base.asking import asker
 from deorbit.server.base.cleaning import is_token
 from deorbit.server.base.clock import Clock, Ids
+from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.metrics import Metrics
+from deorbit.server.base.queues import UNBOUND, Turns
 from deorbit.server.base.refusals import NOT_FOUND, UNAVAILABLE, Refusal
 from deorbit.server.base.settings import Settings
 from deorbit.server.rooms import loading
@@ -24,15 +28,27 @@ from deorbit.server.storage.store import Busy, Closed, Store, StoreError
 from deorbit.server.tables.table import SHORTENED
 
 T = TypeVar("T")
+K = TypeVar("K")
 Job = Callable[[Connection], T]
 
 MOST_IN_MEMORY = 400
+AT_ONCE = 2
+MOST_WAITING = 400
+MOST_WAITING_EACH = 40
+"""Tables that are opened at once (for one asker one less), and those that wait for it altogether
+and of one address."""
 MEGABYTE = 1 << 20
 
 
 class Rooms:
     def __init__(
-        self, store: Store, settings: Settings, clock: Clock, ids: Ids, metrics: Metrics
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        ids: Ids,
+        metrics: Metrics,
+        work: LongWork,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -45,6 +61,11 @@ class Rooms:
         self.closing = False
         """Nobody is kept at a table any more."""
         self._known: OrderedDict[str, Room] = OrderedDict()
+        self._work = work
+        bounds = (AT_ONCE - 1, MOST_WAITING, MOST_WAITING_EACH)
+        self._opening = Turns(AT_ONCE, *(bounds if settings.limits else UNBOUND))
+        self._wanted: dict[tuple[str, str], asyncio.Future[Room]] = {}
+        """What each asker waits for: who wants the same table twice waits once."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._later: set[asyncio.Task[None]] = set()
 
@@ -56,14 +77,9 @@ class Rooms:
         if room is not None:
             self._known.move_to_end(id)
             return room
-        loading = self._loading.get(id)
-        if loading is None:
-            if not is_token(id):
-                raise Refusal(NOT_FOUND, "server-no-table")
-            loading = asyncio.ensure_future(self._load(id))
-            self._loading[id] = loading
-            loading.add_done_callback(lambda done: self._loading.pop(id, None))
-        return await asyncio.shield(loading)
+        if not is_token(id):
+            raise Refusal(NOT_FOUND, "server-no-table")
+        return await _shared(self._wanted, (asker(), id), lambda: self._open(id))
 
     def known(self, id: str) -> Room | None:
         """The room of a table if it is in memory."""
@@ -126,12 +142,19 @@ class Rooms:
             del self._known[room.id]
         self.wakeups.post(room.id)
 
+    async def _open(self, id: str) -> Room:
+        """In turn with others, loaded once for all who wait, at the cost of whose turn it is."""
+        self._work.take(asker())
+        async with self._opening.turn(asker()):
+            found = self._known.get(id)
+            return found or await _shared(self._loading, id, lambda: self._load(id))
+
     async def _load(self, id: str) -> Room:
         found = await self.read(lambda connection: loading.stored(connection, id))
         if found is None:
             raise Refusal(NOT_FOUND, "server-no-table")
         room = loading.room_of(found)
-        match = await asyncio.to_thread(loading.match_of, found)
+        match = await self._work.in_thread(asker(), partial(loading.match_of, found))
         if isinstance(match, str):
             room.trouble = match
         elif match is not None:
@@ -245,6 +268,17 @@ class Rooms:
                         await self.snapshots.store(room)
                 except Exception as error:
                     logs.fail("match-not-stored", error=error, table=room.id)
+
+
+async def _shared(
+    under_way: dict[K, asyncio.Future[Room]], key: K, load: Callable[[], Coroutine[Any, Any, Room]]
+) -> Room:
+    """What is loaded already under this key, or else from now on."""
+    loading = under_way.get(key)
+    if loading is None:
+        loading = under_way[key] = asyncio.ensure_future(load())
+        loading.add_done_callback(lambda done: under_way.pop(key, None))
+    return await asyncio.shield(loading)
 
 
 def _for_each(room: Room) -> float:

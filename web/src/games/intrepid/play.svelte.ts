@@ -43,6 +43,7 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
   readonly keys = KEYS;
   override readonly Price = Price;
   override readonly Picture = Picture;
+  override readonly closers = ["done"];
 
   #hand = $state<Hand | null>(null);
   /** The die or the tile that is held, as long as something can be done with it. */

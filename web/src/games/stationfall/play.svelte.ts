@@ -37,6 +37,7 @@ export class Play extends Lore {
     "?": "guide",
   };
   override readonly Price = Cost;
+  override readonly closers = ["end", "wait"];
 
   readonly advice = new Advice(this);
 

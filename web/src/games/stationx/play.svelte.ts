@@ -49,6 +49,7 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
   readonly tabKeys = { a: "actions", l: "log", p: "players", g: "upgrades", "?": "guide" };
   readonly keys = KEYS;
   override readonly Price = Price;
+  override readonly closers = ["end"];
 
   #unit = $state<Cell | null>(null);
   /** The cell of the own unit that is chosen, as long as it can do something. */
@@ -122,14 +123,6 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
   override soleOf(all: Group<Choice>[]): Group<Choice> | null {
     const [first, ...more] = all.filter((group) => group.kind !== "wait");
     return first && more.length === 0 && ANSWERS.has(first.kind) ? first : null;
-  }
-
-  /** E ends the turn. R belongs to the board, which takes it before the page does. */
-  override pressed(key: string): boolean {
-    const end = this.past ? undefined : this.all.find(({ choice }) => choice.kind === "end");
-    if (key !== "e" || !end) return false;
-    void this.take(end);
-    return true;
   }
 
   override costOf(option: Option): string {
