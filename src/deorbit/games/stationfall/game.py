@@ -115,10 +115,11 @@ class Stationfall(Game[StationfallState]):
         self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
     ) -> None:
         """A bot that announces a line tells what it is about."""
-        aim = None if events is None else announced_aim(self.actions, state, move)
+        if events is not None:
+            aim = announced_aim(self.actions, state, move)
+            if aim is not None:
+                events.append(aim)
         super().apply(state, seat, move, chance, events)
-        if aim is not None and events is not None:
-            events.append(aim)
 
     def due(self, state: StationfallState, seat: int) -> int:
         return judging.due(self.actions, state, seat)

@@ -2,12 +2,13 @@
 
 # The question
 
-web-stationfall-ask-turn-reveal = Activate a Conspirator, or renegotiate.
-web-stationfall-ask-turn-influence = Activate a Conspirator, or renegotiate.
-web-stationfall-first-reveal-influence = Before that, if you like: reveal (once in the game), and influence a character.
-web-stationfall-first-reveal = Before that, if you like: reveal (once in the game).
-web-stationfall-first-influence = Before that, if you like: influence a character.
-web-stationfall-ask-turn-activate = Activate a Conspirator, or renegotiate.
+web-stationfall-ask-turn-reveal = Whom do you activate?
+web-stationfall-ask-turn-influence = Whom do you activate?
+web-stationfall-or-renegotiate = Or renegotiate.
+web-stationfall-first-reveal-influence = Or renegotiate. Before that, if you like: reveal (once in the game), and influence a character.
+web-stationfall-first-reveal = Or renegotiate. Before that, if you like: reveal (once in the game).
+web-stationfall-first-influence = Or renegotiate. Before that, if you like: influence a character.
+web-stationfall-ask-turn-activate = Whom do you activate?
 web-stationfall-ask-no-conspirator-reveal = Your turn: win somebody over with cubes, reveal, or renegotiate.
 web-stationfall-ask-no-conspirator-influence = Your turn: win somebody over with cubes, or renegotiate.
 web-stationfall-ask-no-conspirator-activate = You have no Conspirator to activate: renegotiate.
@@ -334,3 +335,16 @@ web-stationfall-won-by-people = The bots are beaten
 web-stationfall-won-by-bots = The bots win
 web-stationfall-won-cooperative = All people against all bots: each of the people had to beat every bot.
 web-stationfall-won-teams = In teams, and the two best bots are one of them; ties are theirs.
+
+# Great events
+
+web-stationfall-moment-detonated = The Antimatter detonates
+web-stationfall-moment-station-falls = Stationfall
+web-stationfall-moment-abandon-ship = ABANDON SHIP
+web-stationfall-moment-blackout = BLACKOUT
+web-stationfall-moment-released = Project X is loose
+web-stationfall-moment-last-minute = One more Minute
+web-stationfall-moment-minute = The last Minute
+web-stationfall-moment-detonated-away = Detonation
+web-stationfall-moment-launched = { $at } is away
+web-stationfall-moment-revealed = { $identity }!

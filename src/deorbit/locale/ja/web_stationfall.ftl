@@ -2,12 +2,13 @@
 
 # The question
 
-web-stationfall-ask-turn-reveal = 共謀者を活性化するか、再調整してください。
-web-stationfall-ask-turn-influence = 共謀者を活性化するか、再調整してください。
-web-stationfall-first-reveal-influence = 望むなら、その前に暴露（ゲーム中1回）と、キャラクターへの影響キューブの配置ができます。
-web-stationfall-first-reveal = 望むなら、その前に暴露できます（ゲーム中1回）。
-web-stationfall-first-influence = 望むなら、その前にキャラクターに影響キューブを配置できます。
-web-stationfall-ask-turn-activate = 共謀者を活性化するか、再調整してください。
+web-stationfall-ask-turn-reveal = 誰を活性化しますか？
+web-stationfall-ask-turn-influence = 誰を活性化しますか？
+web-stationfall-or-renegotiate = または再調整。
+web-stationfall-first-reveal-influence = または再調整。望むなら、その前に暴露（ゲーム中1回）と、キャラクターへの影響キューブの配置ができます。
+web-stationfall-first-reveal = または再調整。望むなら、その前に暴露できます（ゲーム中1回）。
+web-stationfall-first-influence = または再調整。望むなら、その前にキャラクターに影響キューブを配置できます。
+web-stationfall-ask-turn-activate = 誰を活性化しますか？
 web-stationfall-ask-no-conspirator-reveal = あなたのターン：キューブで誰かを味方にするか、暴露するか、再調整してください。
 web-stationfall-ask-no-conspirator-influence = あなたのターン：キューブで誰かを味方にするか、再調整してください。
 web-stationfall-ask-no-conspirator-activate = 活性化できる共謀者がいません。再調整してください。
@@ -300,3 +301,16 @@ web-stationfall-won-by-people = ボットに勝利
 web-stationfall-won-by-bots = ボットの勝利
 web-stationfall-won-cooperative = 人間プレイヤー全員対ボット全員：人間プレイヤーのそれぞれが、すべてのボットに勝つ必要がありました。
 web-stationfall-won-teams = チーム戦です。上位2人のボットも1つのチームで、同点ならボットの勝ちです。
+
+# Great events
+
+web-stationfall-moment-detonated = 反物質が爆発
+web-stationfall-moment-station-falls = ステーション崩壊
+web-stationfall-moment-abandon-ship = 退船
+web-stationfall-moment-blackout = 停電
+web-stationfall-moment-released = プロジェクトX、リリース
+web-stationfall-moment-last-minute = もう1分
+web-stationfall-moment-minute = 最後の1分
+web-stationfall-moment-detonated-away = 爆発
+web-stationfall-moment-launched = { $at }、射出
+web-stationfall-moment-revealed = { $identity }！

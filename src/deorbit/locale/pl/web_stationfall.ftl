@@ -2,12 +2,13 @@
 
 # Pytanie
 
-web-stationfall-ask-turn-reveal = Aktywuj wspólnika albo renegocjuj.
-web-stationfall-ask-turn-influence = Aktywuj wspólnika albo renegocjuj.
-web-stationfall-first-reveal-influence = Wcześniej, jeśli chcesz: ujawnij się (raz w grze) i wpłyń na postać.
-web-stationfall-first-reveal = Wcześniej, jeśli chcesz: ujawnij się (raz w grze).
-web-stationfall-first-influence = Wcześniej, jeśli chcesz: wpłyń na postać.
-web-stationfall-ask-turn-activate = Aktywuj wspólnika albo renegocjuj.
+web-stationfall-ask-turn-reveal = Kogo aktywujesz?
+web-stationfall-ask-turn-influence = Kogo aktywujesz?
+web-stationfall-or-renegotiate = Albo renegocjuj.
+web-stationfall-first-reveal-influence = Albo renegocjuj. Wcześniej, jeśli chcesz: ujawnij się (raz w grze) i wpłyń na postać.
+web-stationfall-first-reveal = Albo renegocjuj. Wcześniej, jeśli chcesz: ujawnij się (raz w grze).
+web-stationfall-first-influence = Albo renegocjuj. Wcześniej, jeśli chcesz: wpłyń na postać.
+web-stationfall-ask-turn-activate = Kogo aktywujesz?
 web-stationfall-ask-no-conspirator-reveal = Twoja tura: pozyskaj kogoś znacznikami, ujawnij się albo renegocjuj.
 web-stationfall-ask-no-conspirator-influence = Twoja tura: pozyskaj kogoś znacznikami albo renegocjuj.
 web-stationfall-ask-no-conspirator-activate = Nie masz wspólnika do aktywacji: renegocjuj.
@@ -367,3 +368,16 @@ web-stationfall-won-by-people = Boty pokonane
 web-stationfall-won-by-bots = Boty wygrywają
 web-stationfall-won-cooperative = Wszyscy ludzie przeciw wszystkim botom: każdy z ludzi musiał pokonać każdego bota.
 web-stationfall-won-teams = W drużynach, a dwa najlepsze boty są jedną z nich; remisy należą do nich.
+
+# Great events
+
+web-stationfall-moment-detonated = Antymateria wybucha
+web-stationfall-moment-station-falls = Upadek stacji
+web-stationfall-moment-abandon-ship = OPUŚCIĆ STATEK
+web-stationfall-moment-blackout = BRAK ZASILANIA
+web-stationfall-moment-released = Projekt X na wolności
+web-stationfall-moment-last-minute = Jeszcze jedna minuta
+web-stationfall-moment-minute = Ostatnia minuta
+web-stationfall-moment-detonated-away = Wybuch
+web-stationfall-moment-launched = { $at } odlatuje
+web-stationfall-moment-revealed = { $identity }!

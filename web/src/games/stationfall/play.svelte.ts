@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { GameEvent } from "../../lib/types";
 import { Advice } from "./advice.svelte";
 import { has } from "../../lib/words";
-import { touchedBy } from "../../play/story";
+import { touchedBy, type Cast } from "../../play/story";
 import { loud, nextStep, sole, type Group, type Heap, type Option, type Step } from "./choices";
 import { liesOpen } from "./covers";
 import { ORDER } from "./families";
@@ -12,9 +12,10 @@ import { KEYS } from "./keys";
 import { NO_TRACES, since, traces, turnOf, type Traces } from "./lately";
 import { Lore } from "./lore.svelte";
 import Cost from "./panels/Cost.svelte";
+import Token from "./panels/Token.svelte";
 import { asking, called, GAME, waiting, web } from "./speech";
 import { scored, type Scored } from "./scores";
-import { DECISIONS } from "./scripts";
+import { DECISIONS, tellsAim } from "./scripts";
 import { at, lit, tapped, touched, type Ground, type Lit } from "./targets";
 import type { AgendaRow, Target } from "./types";
 
@@ -37,6 +38,7 @@ export class Play extends Lore {
     "?": "guide",
   };
   override readonly Price = Cost;
+  override readonly Portrait = Token;
   override readonly closers = ["end", "wait"];
 
   readonly advice = new Advice(this);
@@ -95,7 +97,8 @@ export class Play extends Lore {
     if (!this.asked || this.desk.ask !== "turn") return "";
     const kinds = new Set(this.groups.map((group) => group.kind));
     const first = ["reveal", "influence"].filter((kind) => kinds.has(kind)).join("-");
-    return first && kinds.has("activate") ? web(`first-${first}`) : "";
+    if (!kinds.has("activate")) return "";
+    return web(first ? `first-${first}` : "or-renegotiate");
   }
 
   /** Who has played a few turns knows what these are for. */
@@ -152,8 +155,22 @@ export class Play extends Lore {
     return option.choice.cost;
   }
 
+  /** Asked is where it stands what a bot is about; where that does not, at what it decided. */
   override explains(event: GameEvent): boolean {
-    return this.props.why !== null && DECISIONS.includes(event.id);
+    if (this.props.why === null) return false;
+    if (tellsAim(event)) return true;
+    const { log } = this.props.game;
+    return (
+      DECISIONS.includes(event.id) &&
+      !log.some((other) => other.step === event.step && tellsAim(other))
+    );
+  }
+
+  override cast(event: GameEvent): Cast {
+    const { args } = event;
+    const named = (value: unknown) => (typeof value === "string" && value ? value : null);
+    const by = named(args.character) ?? named(args.card) ?? named(args.identity);
+    return { by, to: named(args["other-character"]) };
   }
 
   override pressed(key: string): boolean {

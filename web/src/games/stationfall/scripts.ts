@@ -17,12 +17,16 @@ export interface Announced {
   now: boolean;
 }
 
+export function tellsAim(event: GameEvent): boolean {
+  return event.id.startsWith(AIM);
+}
+
 /** What a bot was about in its last turn up to a moment, as the log tells it. */
 export function lastAim(log: readonly GameEvent[], player: number, step: number): GameEvent | null {
   const made = log.findLast(
     (event) => event.step <= step && event.args.player === player && DECISIONS.includes(event.id),
   );
-  return log.find((event) => event.step === made?.step && event.id.startsWith(AIM)) ?? null;
+  return log.find((event) => event.step === made?.step && tellsAim(event)) ?? null;
 }
 
 /** The line that a bot followed last, up to a moment; none where it could follow none. */
