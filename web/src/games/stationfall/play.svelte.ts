@@ -94,7 +94,7 @@ export class Play extends Lore {
   });
 
   override get hint(): string {
-    if (!this.asked || this.desk.ask !== "turn") return "";
+    if (!this.asked || this.desk.ask !== "turn" || !this.#early) return "";
     const kinds = new Set(this.groups.map((group) => group.kind));
     const first = ["reveal", "influence"].filter((kind) => kinds.has(kind)).join("-");
     if (!kinds.has("activate")) return "";
@@ -102,9 +102,9 @@ export class Play extends Lore {
   }
 
   /** Who has played a few turns knows what these are for. */
+  #early = $derived.by(() => this.desk.minute > this.desk.start - 3);
   #explained = $derived.by(
-    () =>
-      this.desk.ask === "turn" && this.groups.length < 5 && this.desk.minute > this.desk.start - 3,
+    () => this.desk.ask === "turn" && this.groups.length < 5 && this.#early,
   );
 
   override about(group: Group, open: boolean): string {
