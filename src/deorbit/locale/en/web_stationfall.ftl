@@ -15,6 +15,7 @@ web-stationfall-ask-no-conspirator-activate = You have no Conspirator to activat
 web-stationfall-ask-consent = { $player } asks your { $character } for this ({ $source }): { $action }. Do you allow it?
 web-stationfall-ask-activation = What does { $character } do?
 web-stationfall-over = Stationfall. The game is over.
+web-stationfall-final = This cannot be taken back: something is drawn by it, or somebody learns what was hidden.
 web-stationfall-hint = Hint
 web-stationfall-hint-asking = Thinking …
 web-stationfall-hint-do = Do it

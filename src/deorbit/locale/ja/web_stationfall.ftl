@@ -15,6 +15,7 @@ web-stationfall-ask-no-conspirator-activate = 活性化できる共謀者がい�
 web-stationfall-ask-consent = { $player }があなたの{ $character }に求めています（{ $source }）：{ $action }。許可しますか？
 web-stationfall-ask-activation = { $character }は何をしますか？
 web-stationfall-over = ステーション崩壊。ゲームは終了しました。
+web-stationfall-final = これは取り消せません。何かが引かれるか、隠されていたことを誰かが知るからです。
 web-stationfall-hint = ヒント
 web-stationfall-hint-asking = 考え中……
 web-stationfall-hint-do = 実行する

@@ -15,6 +15,7 @@ web-stationfall-ask-no-conspirator-activate = Nie masz wspólnika do aktywacji: 
 web-stationfall-ask-consent = { $player } prosi: Twoja postać { $character } ma zrobić to ({ $source }): { $action }. Pozwalasz?
 web-stationfall-ask-activation = Co robi { $character }?
 web-stationfall-over = Upadek stacji. Gra się skończyła.
+web-stationfall-final = Tego nie można cofnąć: coś zostaje wylosowane albo ktoś poznaje to, co było ukryte.
 web-stationfall-hint = Podpowiedź
 web-stationfall-hint-asking = Namyślam się…
 web-stationfall-hint-do = Zrób to

@@ -103,9 +103,7 @@ export class Play extends Lore {
 
   /** Who has played a few turns knows what these are for. */
   #early = $derived.by(() => this.desk.minute > this.desk.start - 3);
-  #explained = $derived.by(
-    () => this.desk.ask === "turn" && this.groups.length < 5 && this.#early,
-  );
+  #explained = $derived.by(() => this.desk.ask === "turn" && this.groups.length < 5 && this.#early);
 
   override about(group: Group, open: boolean): string {
     const id = `about-${group.kind}`;
