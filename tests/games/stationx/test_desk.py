@@ -449,6 +449,25 @@ def test_those_of_whom_one_is_kept_are_marked_on_the_board() -> None:
     assert {cell for cell, unit in told.items() if unit["doomed"]} == {"m12", "l12"}
 
 
+def test_a_screen_opens_where_its_player_is_at_home() -> None:
+    """The commander, else a unit, else the teleporter, else what was laid last and is nobody
+    else's base."""
+
+    def home(seat: int, **position: Any) -> str | None:
+        found = screens.own(station(**position), seat)["home"]
+        return None if found is None else str(found)
+
+    assert home(0, units=[{"droid": "l12", "commander": "m13"}, {}]) == "m13"
+    assert home(0, units=[{"droid": "m15", "trooper": "m13"}, {}]) == "m13"
+    assert home(0, units=[{}, {}]) == "w6"
+    assert home(1, units=[{}, {}]) == "c20"
+    building = {"tiles": ["0 2x2 m15", "0 base o12"], "active": 1}
+    assert home(0, **building) == "o12"
+    assert home(1, **building) == "m15"
+    assert home(1, tiles=["1 2x2 m15", "0 base o12"], active=1) == "m15"
+    assert home(1, tiles=["0 base o12"], active=1) is None
+
+
 def test_who_is_out_has_no_income() -> None:
     """1.2, 3.2."""
     told = screens.board(station(seats=3, out=[2], held={2: 0}))["players"]
