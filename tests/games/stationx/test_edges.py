@@ -170,3 +170,31 @@ def test_two_armies_are_weighed_by_what_guards_them() -> None:
 def test_a_position_with_a_seat_that_was_never_there_is_refused() -> None:
     with pytest.raises(deorbit.BadInput):
         station(asks=[{"ask": "turn", "seat": 2}])
+
+
+@pytest.mark.parametrize(
+    ("seats", "fine"), [(1, False), (2, True), (3, True), (4, True), (5, False)]
+)
+def test_two_to_four_play(seats: int, fine: bool) -> None:
+    """2.1."""
+    if fine:
+        assert deorbit.new("stationx", seats=seats).seats == seats
+    else:
+        with pytest.raises(deorbit.BadInput):
+            deorbit.new("stationx", seats=seats)
+
+
+def test_who_is_out_has_no_commander_that_goes_without_saying() -> None:
+    """1.2: units that a position leaves out are the commanders of those who play on."""
+    players = [{}, {}, {"out": True, "base_held_by": 0}]
+    m = deorbit.scenario("stationx", {"seats": 3, "players": players})
+    assert {unit["player"] for unit in m.position()["units"]} == {0, 1}
+
+
+def test_a_path_leads_through_a_station_that_is_still_being_built() -> None:
+    """6.1: nobody stands there yet, and anybody could go."""
+    m = deorbit.scenario(
+        "stationx", {"seats": 2, "tiles": [{"player": 0, "tile": "2x2", "at": "m15"}]}
+    )
+    legs = screens.route(m, 0, "l12", "n16")["legs"]
+    assert [leg["to"] for leg in legs] == ["m14", "n16"]
