@@ -57,6 +57,7 @@ from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings
+from deorbit.server.rooms import idle
 from deorbit.server.rooms.guests import COOKIE, Guests
 from deorbit.server.rooms.listings import Listings
 from deorbit.server.rooms.rooms import Rooms
@@ -114,6 +115,7 @@ def create_app(
         running = [
             asyncio.ensure_future(site.driver.resume()),
             asyncio.ensure_future(site.sweep.run()),
+            asyncio.ensure_future(idle.run(site.rooms)),
             asyncio.ensure_future(lag.watch(metrics)),
         ]
         try:

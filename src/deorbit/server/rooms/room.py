@@ -59,6 +59,8 @@ class Room:
     """An agent is about to move here: the room stays in memory."""
     late: int | None = None
     """The seat whose agent cannot think just now."""
+    used: float = 0.0
+    """When somebody last asked for it, or looked at it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     gone: bool = False
     """Not in memory any more: whoever still holds it must ask for it again."""
