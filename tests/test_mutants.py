@@ -30,6 +30,19 @@ def test_eighteen_is_grown() -> None:
 def test_somebody_is_greeted() -> None:
     assert greeted("Anna", True) == "hello"
 """
+ENDLESS = """
+def down(number: int) -> int:
+    steps = 0
+    while number > 0:
+        number -= 1
+        steps += 1
+    return steps
+"""
+TESTS_OF_ENDLESS = """from people.ages import down
+
+def test_one_goes_down_to_nothing() -> None:
+    assert down(3) == 3
+"""
 CONFIG = """
 source = "code"
 [areas.people]
@@ -81,6 +94,104 @@ def test_a_mutant_that_a_test_notices_is_killed_and_another_survives(root: Path)
         fates[mutant.after] = found.fate
     assert fates["(age > 18)"] == fates["19"] == KILLED
     assert fates["(sober)"] == fates["(name)"] == SURVIVED
+
+
+HOUSES = '''"""A module of which much runs while it loads."""
+from collections.abc import Callable
+
+def doubled(number: int) -> int:
+    return number + number
+
+ROOMS = doubled(2)
+
+def doors(rooms: int, outside: int = 1) -> int:
+    return rooms - outside
+
+def taller(by: int) -> Callable[[int], int]:
+    def grown(height: int) -> int:
+        return height + by
+    return grown
+
+GROWN = taller(1)
+
+class House:
+    def __init__(self, rooms: int) -> None:
+        self.rooms = rooms
+
+    @property
+    def is_large(self) -> bool:
+        return self.rooms > 5
+
+    @is_large.setter
+    def is_large(self, large: bool) -> None:
+        self.rooms = 6
+
+    @staticmethod
+    def roofs(towers: list[str]) -> int:
+        return len(towers) + 1
+'''
+TESTS_OF_HOUSES = """import subprocess, sys
+from pathlib import Path
+from people.houses import GROWN, ROOMS, House, doors
+
+with Path(__file__).with_name("loaded").open("a") as file:
+    file.write("x")
+
+def test_rooms_are_counted() -> None:
+    assert ROOMS == 4
+    assert doors(3) == 2
+    assert GROWN(5) == 6
+
+def test_large_houses() -> None:
+    house = House(5)
+    assert not house.is_large
+    house.is_large = True
+    assert house.rooms == 6
+
+def test_what_is_started_is_the_mutant_too() -> None:
+    roofs = "from people.houses import House; print(House.roofs(['clock']))"
+    said = subprocess.run([sys.executable, "-c", roofs], capture_output=True, text=True)
+    assert said.stdout == "2\\n"
+    House.roofs([])
+"""
+
+
+@pytest.fixture
+def houses(root: Path) -> Path:
+    (root / "code/people/ages.py").write_text("")
+    (root / "tests/test_ages.py").unlink()
+    (root / "code/people/houses.py").write_text(HOUSES)
+    (root / "tests/test_houses.py").write_text(TESTS_OF_HOUSES)
+    return root
+
+
+def test_what_runs_while_a_module_loads_is_put_through_its_mutants_too(houses: Path) -> None:
+    said = examined(houses)
+    survivors = [line.split("py:")[1] for line in said.splitlines() if "survived:" in line]
+    assert survivors == ["25  5  ->  6"], "nobody asked about a house of six rooms"
+
+
+def test_tests_are_loaded_once_for_all_mutants_of_functions(houses: Path) -> None:
+    loaded = houses / "tests/loaded"
+    examined(houses)
+    project = Project(houses)
+    mutants = project.mutants(project.areas["people"])
+    anew = sum(one.loading or one.scope in ("doubled", "taller", "") for one in mutants)
+    assert 0 < anew < len(mutants)
+    recorded, collected = 1, 1
+    assert len(loaded.read_text()) == recorded + collected + anew
+
+
+def test_what_goes_on_for_ever_is_killed_and_told(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mutants.running.PATIENCE", 2)
+    (root / "code/people/ages.py").write_text(ENDLESS)
+    (root / "tests/test_ages.py").write_text(TESTS_OF_ENDLESS)
+    said = examined(root)
+    assert "went on for ever: people/ages.py:4  number > 0  ->  (number >= 0)" not in said
+    assert "went on for ever: people/ages.py:5  number -= 1  ->  pass" in said
+    assert "survived" not in said.split("area")[0]
 
 
 def test_what_was_found_is_kept_until_source_or_tests_change(

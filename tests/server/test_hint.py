@@ -71,7 +71,7 @@ def test_who_does_not_hold_the_seat_gets_no_hint(file: str) -> None:
         assert site.stranger().refused(401, "GET", f"{path}?seat=0") == "server-no-guest"
 
 
-@pytest.mark.parametrize("game", ["stationfall", "stationx"])
+@pytest.mark.parametrize("game", ["stationfall"])
 def test_a_game_that_does_not_say_so_has_no_hints(file: str, game: str) -> None:
     with Site(file) as site:
         anna = site.person()
@@ -207,6 +207,6 @@ def test_a_hint_that_cannot_be_followed_is_dropped() -> None:
 
 def test_a_worker_refuses_hints_of_a_game_that_has_none() -> None:
     job = msgspec.structs.replace(
-        job_for(deorbit.new("stationx", seed=1), 0, "hint", 1), advise=True
+        job_for(deorbit.new("stationfall", seed=1), 0, "hint", 1), advise=True
     )
     assert "BadInput" in answer(msgspec.json.encode(job)).problem

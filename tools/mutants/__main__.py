@@ -97,8 +97,8 @@ def examine(
         if work:
             files = covering.stale(project, area)
             bar = progress.add_task(f"{area.name}: record tests", total=len(files))
-            for suite, path in files:
-                for failed in covering.record(project, suite, path):
+            for broken in covering.record(project, files):
+                for failed in broken:
                     console.print(f"  fails by itself, left out: {failed}", markup=False)
                 progress.advance(bar)
         bar = progress.add_task(f"{area.name}: mutants", total=len(chosen), completed=len(found))
@@ -118,6 +118,8 @@ def tell(console: Console, mutant: Mutant, result: Result) -> None:
     if result.fate != KILLED:
         how = "" if result.whole else "  (within the time)"
         console.print(f"  survived: {mutant}{how}", markup=False)
+    elif result.endless:
+        console.print(f"  went on for ever: {mutant}", markup=False)
 
 
 if __name__ == "__main__":

@@ -41,6 +41,8 @@ class Mutant:
     after: str
     place: int
     """Which one of equal changes in the same scope."""
+    loading: bool
+    """Whether the place is worked out while the module loads, as defaults of arguments are."""
 
     @property
     def name(self) -> str:
@@ -71,10 +73,10 @@ def mutants_of(path: str, source: bytes) -> list[Mutant]:
     finder.visit(ast.parse(source))
     counted: dict[tuple[str, str, str], int] = {}
     found = []
-    for scope, node, before, after in finder.found:
+    for scope, loading, node, before, after in finder.found:
         same = counted[scope, before, after] = counted.get((scope, before, after), -1) + 1
         start, end = finder.span(node)
-        found.append(Mutant(path, scope, node.lineno, start, end, before, after, same))
+        found.append(Mutant(path, scope, node.lineno, start, end, before, after, same, loading))
     return sorted(found, key=lambda one: (one.start, one.end, one.after))
 
 
@@ -86,7 +88,8 @@ class _Finder(ast.NodeVisitor):
             self.lines.append(self.lines[-1] + len(line))
         self.names: list[str] = []
         self.function = ""
-        self.found: list[tuple[str, ast.expr | ast.stmt, str, str]] = []
+        self.loading = True
+        self.found: list[tuple[str, bool, ast.expr | ast.stmt, str, str]] = []
 
     def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
         assert node.end_lineno is not None
@@ -99,7 +102,8 @@ class _Finder(ast.NodeVisitor):
         text = after if isinstance(after, str) else ast.unparse(after)
         if isinstance(node, ast.expr) and not isinstance(node, ast.Constant):
             text = f"({text})"
-        self.found.append((self.function, node, self.source[start:end].decode(), text))
+        before = self.source[start:end].decode()
+        self.found.append((self.function, self.loading, node, before, text))
 
     # Where one is ----------------------------------------------------------------------------
 
@@ -117,9 +121,10 @@ class _Finder(ast.NodeVisitor):
         for default in [*node.args.defaults, *node.args.kw_defaults]:
             if default is not None:
                 self.visit(default)
+        self.loading = False
         for statement in node.body:
             self.visit(statement)
-        self.function = outer
+        self.function, self.loading = outer, not outer
 
     visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
 

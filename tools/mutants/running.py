@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 import json
-import os
 import resource
+import shutil
 import signal
 import subprocess
 import threading
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 
 from mutants import plugin
 from mutants.changes import Mutant
-from mutants.covering import Cover
+from mutants.collected import Collected
+from mutants.covering import Cover, Test
+from mutants.groups import began, end, end_all
 from mutants.overlay import environment, lay, pytest_command
 from mutants.project import Area, Project, digest
 
 KILLED = "killed"
 SURVIVED = "survived"
-_RUNNING: set[subprocess.Popen[bytes]] = set()
 NOT_COLLECTED = 5
 """How pytest says that there was no test to run."""
+PATIENCE = 30
+"""Seconds of the processor beside those that the tests are known to take."""
+OUT_OF_TIME = (-signal.SIGXCPU, -signal.SIGKILL)
+"""How a process ends that has used up its time."""
 
 
 @dataclass(frozen=True)
 class Result:
     """What became of a mutant. `by` is the test that failed; `whole` tells that every test that
-    enters the function was run."""
+    enters the function was run, `endless` that it was killed by time."""
 
     fate: str
     by: str = ""
     whole: bool = True
+    endless: bool = False
 
 
 class Results:
@@ -63,7 +69,7 @@ class Results:
         survived = result.fate == SURVIVED
         key = self._key(mutant, f"{self._tests} {seconds}" if survived else KILLED)
         by = result.by
-        stored = Result(result.fate, f"{by} {self._of(by)}" if by else "", result.whole)
+        stored = replace(result, by=f"{by} {self._of(by)}" if by else "")
         self._known[key] = stored
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a") as file:
@@ -82,53 +88,121 @@ class Results:
         return not by or self._of(test) == content
 
 
-def run(project: Project, mutant: Mutant, cover: Cover, seconds: float, folder: Path) -> Result:
-    """Run the tests that cover a mutant until one fails. One that goes on for ever is killed by
-    time: that of the processor, or that of the clock where it only waits."""
+@dataclass(frozen=True)
+class Trial:
+    """A mutant and the tests that it is held against, laid out in a folder."""
+
+    mutant: Mutant
+    tests: list[str]
+    source: Path
+    temporary: Path
+    chosen: Path
+    killer: Path
+    processor: int
+    clock: float
+    """What is too long, in seconds of the processor and, where tests only wait, of the clock."""
+
+    def variables(self, project: Project) -> dict[str, str]:
+        """The environment of its tests, and of what they start."""
+        temporary = str(self.temporary)
+        return environment(project, self.source, TMPDIR=temporary, PYTEST_DEBUG_TEMPROOT=temporary)
+
+
+def run(
+    project: Project,
+    mutant: Mutant,
+    cover: Cover,
+    seconds: float,
+    folder: Path,
+    collected: Collected,
+) -> Result:
+    """Run the tests that cover a mutant until one fails. What takes too long goes on for ever; but
+    a machine may be busy, so that only what waits too long twice does."""
     tests, whole = cover.of(mutant, seconds)
-    source = folder / "src"
+    trial = _laid_out(project, mutant, tests, folder)
+    for _ in range(2):
+        try:
+            code = None if mutant.loading else _run_forked(project, trial, collected)
+            if code is None:
+                code = _run_anew(project, trial)
+        except TimeoutError:
+            continue
+        if code == NOT_COLLECTED:
+            raise RuntimeError(f"no test was found for {mutant}: {tests[0].name if tests else ''}")
+        if code == 0:
+            return Result(SURVIVED, "", whole)
+        by = trial.killer.read_text() if trial.killer.exists() else ""
+        return Result(KILLED, by, whole, code in OUT_OF_TIME)
+    return Result(KILLED, "", whole, endless=True)
+
+
+def _laid_out(project: Project, mutant: Mutant, tests: list[Test], folder: Path) -> Trial:
+    source, temporary = folder / "src", folder / "temporary"
     lay(project, source, mutant)
-    chosen, killer = folder / "chosen.json", folder / "killer"
-    chosen.write_text(json.dumps([test.name for test in tests]))
+    shutil.rmtree(temporary, ignore_errors=True)
+    temporary.mkdir()
+    killer = folder / "killer"
     killer.unlink(missing_ok=True)
-    files = dict.fromkeys(test.name.split("::")[0] for test in tests)
-    variables = {plugin.CHOSEN: str(chosen), plugin.KILLER: str(killer)}
+    chosen = folder / "chosen.json"
+    names = [test.name for test in tests]
+    chosen.write_text(json.dumps(names))
     spent = sum(test.seconds for test in tests)
+    return Trial(
+        mutant,
+        names,
+        source,
+        temporary,
+        chosen,
+        killer,
+        processor=PATIENCE + int(3 * spent),
+        clock=6 * PATIENCE + 10 * spent,
+    )
+
+
+def _run_forked(project: Project, trial: Trial, collected: Collected) -> int | None:
+    path = trial.mutant.path
+    request = {
+        "mutant": {
+            "name": f"{path}::{trial.mutant.scope}",
+            "scope": trial.mutant.scope,
+            "original": str(project.source / path),
+            "changed": str(trial.source / path),
+        },
+        "chosen": trial.tests,
+        "killer": str(trial.killer),
+        "processor": trial.processor,
+        "environment": trial.variables(project),
+    }
+    return collected.run(request, trial.clock)
+
+
+def _run_anew(project: Project, trial: Trial) -> int:
+    variables = {plugin.CHOSEN: str(trial.chosen), plugin.KILLER: str(trial.killer)}
     process = subprocess.Popen(
-        ["nice", "-n", "10", *pytest_command(project, source), "-x", *files],
+        ["nice", "-n", "10", *pytest_command(project, trial.source), "-x", *_files(trial.tests)],
         cwd=project.root,
-        env=environment(project, source, **variables),
+        env=trial.variables(project) | variables,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
-        preexec_fn=lambda: _limit(int(30 + 3 * spent)),
+        preexec_fn=lambda: _limit(trial.processor),
     )
-    _RUNNING.add(process)
+    began(process.pid)
     try:
-        code = process.wait(timeout=180 + 10 * spent)
-    except subprocess.TimeoutExpired:
-        return Result(KILLED, "", whole)
+        return process.wait(timeout=trial.clock)
+    except subprocess.TimeoutExpired as late:
+        raise TimeoutError from late
     finally:
-        _RUNNING.discard(process)
-        _end(process)
-    if code == NOT_COLLECTED:
-        raise RuntimeError(f"no test was found for {mutant}: {tests[0].name if tests else ''}")
-    if code == 0:
-        return Result(SURVIVED, "", whole)
-    return Result(KILLED, killer.read_text() if killer.exists() else "", whole)
+        end(process.pid)
+        process.wait()
+
+
+def _files(tests: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(test.split("::")[0] for test in tests))
 
 
 def _limit(seconds: int) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """The process and all that it started."""
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        return
-    process.wait()
 
 
 def run_all(
@@ -140,6 +214,7 @@ def run_all(
     done: Callable[[Mutant, Result], None],
 ) -> None:
     """Run mutants beside each other, each worker in a folder of its own."""
+    files = _files(test.name for mutant in work for test in cover.of(mutant, seconds)[0])
     queue: SimpleQueue[Mutant] = SimpleQueue()
     for mutant in work:
         queue.put(mutant)
@@ -149,23 +224,28 @@ def run_all(
     def labour(number: int) -> None:
         folder = project.kept / f"worker-{number}"
         folder.mkdir(parents=True, exist_ok=True)
-        while not queue.empty() and not problems:
-            try:
+        collected = Collected(project, files)
+        try:
+            while not problems:
                 mutant = queue.get_nowait()
-                result = run(project, mutant, cover, seconds, folder)
+                result = run(project, mutant, cover, seconds, folder, collected)
                 with one_at_a_time:
                     done(mutant, result)
-            except Exception as problem:
-                problems.append(problem)
+        except Empty:
+            pass
+        except Exception as problem:
+            problems.append(problem)
+        finally:
+            collected.close()
 
-    threads = [threading.Thread(target=labour, args=(n,), daemon=True) for n in range(workers)]
+    count = min(workers, len(work))
+    threads = [threading.Thread(target=labour, args=(n,), daemon=True) for n in range(count)]
     for thread in threads:
         thread.start()
     try:
         for thread in threads:
             thread.join()
     finally:
-        for process in list(_RUNNING):
-            _end(process)
+        end_all()
     if problems:
         raise problems[0]

@@ -66,7 +66,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         known: Any = scope
-        headers = _headers(scope["headers"][:MOST_HEADERS])
+        headers = _headers(known["headers"][:MOST_HEADERS])
         self._believe_proxy(scope, headers)
         socket = known["type"] == "websocket"
         path = str(known["path"])

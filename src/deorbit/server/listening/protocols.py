@@ -33,8 +33,8 @@ class Config(uvicorn.Config):
     """What uvicorn is told, and the doors that its connections come through."""
 
     def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
-        bounds = {"h11_max_incomplete_event_size": HEADERS}
-        super().__init__(app, http=PatientHttp, ws=CountedChannel, **bounds, **more)
+        more["h11_max_incomplete_event_size"] = HEADERS
+        super().__init__(app, http=PatientHttp, ws=CountedChannel, **more)
         self.doors = doors
 
 
@@ -87,9 +87,10 @@ class PatientHttp(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_alarm()
-        self._awaited = None
         super().handle_websocket_upgrade(event)
+        self._stop_alarm()
+        # For this parser a body is still to come, of a connection that is not its own any more.
+        self._awaited = self.conn.their_state
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -16,6 +16,24 @@ import { DECISIONS } from "./scripts";
 import { at, lit, tapped, touched, type Ground, type Lit } from "./targets";
 import type { AgendaRow, Target } from "./types";
 
+/** How much events weigh among those that decided a match. */
+const WEIGHTS: Record<string, number> = {
+  detonated: 10,
+  "abandon-ship": 9,
+  released: 8,
+  blackout: 7,
+  annihilated: 6,
+  revealed: 5,
+  convicted: 5,
+  escaped: 5,
+  launched: 4,
+  delivered: 4,
+  "emergency-power": 4,
+  armed: 3,
+  downed: 3,
+  "station-falls": 2,
+};
+
 const NOTHING: Lit = { sections: new Set(), characters: new Set(), corridors: new Set() };
 
 export class Play extends Lore {
@@ -35,6 +53,7 @@ export class Play extends Lore {
     "?": "guide",
   };
   override readonly Price = Cost;
+  override readonly closers = ["end", "wait"];
 
   way = $state<string[]>([]);
   /** The path tool: whether it is open, who goes and where to. */
@@ -136,6 +155,10 @@ export class Play extends Lore {
 
   override explains(event: GameEvent): boolean {
     return this.props.why !== null && DECISIONS.includes(event.id);
+  }
+
+  override weight(event: GameEvent): number {
+    return WEIGHTS[event.id.slice(`${GAME}-event-`.length)] ?? 0;
   }
 
   override pressed(key: string): boolean {
