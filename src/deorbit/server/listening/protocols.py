@@ -33,8 +33,13 @@ class Config(uvicorn.Config):
     """What uvicorn is told, and the doors that its connections come through."""
 
     def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
-        more["h11_max_incomplete_event_size"] = HEADERS
-        super().__init__(app, http=PatientHttp, ws=CountedChannel, **more)
+        super().__init__(
+            app,
+            http=PatientHttp,
+            ws=CountedChannel,
+            h11_max_incomplete_event_size=HEADERS,
+            **more,
+        )
         self.doors = doors
 
 

@@ -96,10 +96,9 @@ class Audience:
     def remove(self, reader: Reader) -> None:
         self.readers.discard(reader)
         self._note_attendance()
-        if self.readers:
-            self._tell_tables()
-            self._forget_unread()
-        else:
+        self._tell_tables()
+        self._forget_unread()
+        if not self.readers:
             self._drop()
             self._empty()
 
