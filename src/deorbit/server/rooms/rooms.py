@@ -99,6 +99,7 @@ class Rooms:
         room = self._known.get(id)
         if room is not None:
             self._known.move_to_end(id)
+            room.used = self.clock.now()
             return room
         if not is_token(id):
             raise Refusal(NOT_FOUND, "server-no-table")
@@ -171,6 +172,7 @@ class Rooms:
 
     def welcome(self, room: Room) -> Room:
         """Take a room into memory; others make place for it."""
+        room.used = self.clock.now()
         self._known[room.id] = room
         self.make_place(room)
         return room
