@@ -224,6 +224,8 @@ async def begin(site: Site) -> None:
     def hear(message: Message) -> None:
         site.following.hear(message)
         site.guests.hear(message)
+        site.limits.hear(message)
+        site.listings.hear(message)
 
     bus.hear, bus.lost = hear, site.following.missed
     await bus.open()

@@ -6,11 +6,12 @@ from deorbit.server.agents import hints
 from deorbit.server.agents.driver import Driver
 from deorbit.server.agents.hints import Hints
 from deorbit.server.agents.pool import AgentPool
-from deorbit.server.base.limits import DAY, Bucket, Count
+from deorbit.server.base.limits import DAY, MINUTE, Bucket, Count
 from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.queues import Turns
 from deorbit.server.base.settings import Settings
+from deorbit.server.bus.bus import SPENT, Message
 from deorbit.server.rooms.following import Following
 from deorbit.server.rooms.guests import Guests
 from deorbit.server.rooms.listings import Listings
@@ -49,6 +50,12 @@ class Limits:
     sockets: Count
     guest_sockets: Count
 
+    def hear(self, message: Message) -> None:
+        """Another process tells what was spent there."""
+        if message.sort == SPENT:
+            name, _, key = message.thing.partition(":")
+            getattr(self, name).charge_told(key, float(message.value))
+
 
 @dataclass(frozen=True, slots=True)
 class Site:
@@ -73,16 +80,26 @@ class Site:
 def limits_of(rooms: Rooms) -> Limits:
     settings, clock = rooms.settings, rooms.clock
     on = settings.limits
+
+    def bucket(name: str, amount: int, seconds: float = MINUTE) -> Bucket:
+        """What is spent of it in one process counts in all of them."""
+
+        def tell(key: str, spent: float) -> None:
+            if on and " " not in key:
+                rooms.bus.tell(SPENT, f"{name}:{key}", spent)
+
+        return Bucket(clock, amount, on, seconds, tell)
+
     return Limits(
-        guests=Bucket(clock, settings.limit_guests, on),
-        requests=Bucket(clock, settings.limit_requests, on),
-        actions=Bucket(clock, settings.limit_actions, on),
-        chat=Bucket(clock, settings.limit_chat, on),
-        tables=Bucket(clock, settings.limit_tables, on),
-        address_tables=Bucket(clock, settings.limit_tables * 2, on),
-        work=Bucket(clock, settings.limit_actions * 2, on),
-        seconds=Bucket(clock, settings.limit_seconds, on),
-        stored=Bucket(clock, settings.limit_stored, on, DAY),
+        guests=bucket("guests", settings.limit_guests),
+        requests=bucket("requests", settings.limit_requests),
+        actions=bucket("actions", settings.limit_actions),
+        chat=bucket("chat", settings.limit_chat),
+        tables=bucket("tables", settings.limit_tables),
+        address_tables=bucket("address_tables", settings.limit_tables * 2),
+        work=bucket("work", settings.limit_actions * 2),
+        seconds=bucket("seconds", settings.limit_seconds),
+        stored=bucket("stored", settings.limit_stored, DAY),
         sockets=Count(settings.limit_sockets, on),
         guest_sockets=Count(GUEST_SOCKETS, on),
     )
