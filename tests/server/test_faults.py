@@ -228,6 +228,10 @@ def own_database() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         with postgres(Path(folder)) as server:
+            # Here the server itself falls: what it said is written has to be.
+            with server.connect() as connection:
+                connection.execute("ALTER SYSTEM SET synchronous_commit = on")
+                connection.execute("SELECT pg_reload_conf()")
             yield server
 
 
