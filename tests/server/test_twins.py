@@ -165,6 +165,7 @@ class World:
             await self.browsers[seat].ask("POST", self.path("join"), {"seat": seat})
         for reader, browser in self.browsers.items():
             self.channels[reader] = browser.watch(self.table, self.seat_of(reader))
+            await self.opened(reader)
         await self.settle()
         started = await host.ask("POST", self.path("start"), {"fill": None})
         assert started.status_code == 200, started.text
@@ -172,6 +173,9 @@ class World:
 
     def browser(self, reader: Reader, name: str | None) -> Browser:
         return Browser(self.service.app, name)
+
+    async def opened(self, reader: Reader) -> None:
+        """Somebody reads here from now on."""
 
     def path(self, what: str) -> str:
         return f"/api/tables/{self.table}/{what}"

@@ -71,6 +71,10 @@ class WideWorld(World):
     def browser(self, reader: Reader, name: str | None) -> Browser:
         return Visitor(self.services[len(self.browsers) % 2].app, name, self)
 
+    async def opened(self, reader: Reader) -> None:
+        await self.channels[reader].settle()
+        await self.agree()
+
     async def settle(self) -> None:
         await self.agree()
         await super().settle()
