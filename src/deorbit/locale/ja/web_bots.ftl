@@ -55,3 +55,9 @@ web-option-stationfall-cooperative = 全員でボットと対戦
 web-choice-stationfall-bot-tier-1 = ティア1（最もやさしい）
 web-choice-stationfall-bot-tier-2 = ティア2まで
 web-choice-stationfall-bot-tier-3 = ティア3まで
+
+web-tempo = ボットの速さ
+web-tempo-calm = ゆっくり
+web-tempo-usual = ふつう
+web-tempo-quick = 速い
+web-tempo-skip = 先へ進める
