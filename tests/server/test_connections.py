@@ -227,3 +227,10 @@ def test_who_takes_no_answer_is_cut_off_and_leaves_nothing_behind(impatient: Run
     told = httpx.get(f"{impatient.address}/metrics").text
     assert re.search(rf"^deorbit_connections_cut_off {3 * (MOST - 2)}$", told, re.M)
     assert descriptors(impatient) <= before + 1
+
+
+def test_headers_that_are_too_long_are_not_read_to_their_end(running: Running) -> None:
+    with connected(running) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 20)
+        line.sendall(HALF + b"a:b\r\n" * 10_000 + b"\r\n")
+        assert until_closed(line).startswith(b"HTTP/1.1 400 ")

@@ -282,3 +282,10 @@ def test_bots_are_asked_for_by_their_seats_where_the_options_do_not_say() -> Non
     with pytest.raises(Refusal) as refused:
         with_bots("stationx", {}, ("me", "bot"))
     assert refused.value.id == "server-no-bots"
+
+
+def test_a_request_has_so_many_headers() -> None:
+    door = Door()
+    few = {f"x-{number}": "1" for number in range(98)}
+    assert door.knock(headers=few)[0]["status"] == 200
+    assert door.knock(headers={**few, "x-more": "1", "x-too": "1"})[0]["status"] == 400

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import deorbit
+from deorbit.agents import usual_agent
 from deorbit.core.records import Action
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.rooms import (
@@ -422,6 +423,8 @@ def test_the_host_gives_seats_away_before_the_start_and_takes_none() -> None:
             (lobby.rematch(hall.rooms, room.id, ann), (409, "server-table-waiting")),
         ):
             assert (await refused(deed))[:2] == told
+        usual = await hall.table(ann, "me", "")
+        assert usual.seats[1].agent == usual_agent("stationx")
         links_before = [seat.link for seat in room.seats]
         await changes("ann", 2, "random")
         await changes("ann", 0, None)
@@ -965,6 +968,8 @@ def test_a_table_is_swept_only_if_nobody_came_back_meanwhile() -> None:
         assert [r.row.status for r in (waiting, live, slow)] == ["closed", "playing", "playing"]
         assert (waiting.row.note, closed.row.note) == ("expired", "abandoned")
         hall.clock.time += 12 * day
+        await swept._expire(closed.id)
+        assert closed.row.note == "abandoned"
         await swept.once()
         assert (live.row.status, slow.row.status) == ("closed", "playing")
         await swept._delete(live.id, live.row.touched)

@@ -161,7 +161,7 @@ def play_in_two_browsers(anna: Person, ben: Person) -> None:
 def seated(anna: Person, ben: Person) -> tuple[Table, Table]:
     """From the first page to the table: the game is offered there, and where a table is made."""
     anna.page.get_by_role("heading", name=toy("web-game-toy"), level=3).wait_for()
-    anna.page.get_by_role("link", name=say("web-host")).first.click()
+    anna.page.get_by_role("link", name=say("web-host-short"), exact=True).first.click()
     anna.page.get_by_role("radio", name=toy("web-game-toy")).check()
     anna.page.get_by_label(toy("web-option-toy-turns")).select_option("3")
     anna.page.get_by_role("button", name=say("web-make-table")).click()
@@ -205,8 +205,8 @@ def takes_the_board(table: Table) -> None:
     great = table.page.locator(".great")
     expect(great).to_have_count(0)
     table.page.get_by_role("tab", name=web("tab-log"), exact=True).click()
-    words = toy("toy-event-peeked").split("}")[1].split("(")[0].strip()
-    table.page.locator(".log").get_by_role("button", name=re.compile(words)).click()
+    words = toy("toy-event-peeked", player="", card="").split("(")[0].strip()
+    table.page.locator(".log").get_by_role("button", name=re.compile(words)).first.click()
     expect(great).to_contain_text(toy("web-toy-moment-peeked"))
     expect(great.locator("svg rect")).to_be_visible()
     table.page.keyboard.press("Escape")

@@ -97,8 +97,8 @@ def examine(
         if work:
             files = covering.stale(project, area)
             bar = progress.add_task(f"{area.name}: record tests", total=len(files))
-            for suite, path in files:
-                for failed in covering.record(project, suite, path):
+            for broken in covering.record(project, files):
+                for failed in broken:
                     console.print(f"  fails by itself, left out: {failed}", markup=False)
                 progress.advance(bar)
         bar = progress.add_task(f"{area.name}: mutants", total=len(chosen), completed=len(found))

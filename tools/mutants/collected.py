@@ -15,14 +15,15 @@ from mutants.project import Project
 
 
 class Collected:
-    """A running pytest that has collected these files."""
+    """A running pytest that has collected these files, or what an expression names of them."""
 
-    def __init__(self, project: Project, files: list[str]) -> None:
+    def __init__(self, project: Project, files: list[str], named: str = "") -> None:
         ours, theirs = socket.socketpair()
         number = theirs.fileno()
         variables = {plugin.CHANNEL: str(number), plugin.SOURCE: str(project.source)}
+        choice = ["--continue-on-collection-errors", *(["-k", named] if named else [])]
         self._process = subprocess.Popen(
-            ["nice", "-n", "10", *pytest_command(project, project.source), "-x", *files],
+            ["nice", "-n", "10", *pytest_command(project, project.source), *choice, *files],
             cwd=project.root,
             env=environment(project, project.source, **variables),
             stdout=subprocess.DEVNULL,
@@ -36,8 +37,8 @@ class Collected:
         # Without a buffer: what was told is still in the socket, where `select` sees it.
         self._lines = ours.makefile("rb", buffering=0)
 
-    def run(self, request: dict[str, Any], clock: float) -> int | None:
-        """The exit code of the chosen tests; None where a mutant wants a process of its own."""
+    def run(self, request: dict[str, Any], clock: float | None = None) -> int | None:
+        """The exit code of the tests; None where a mutant wants a process of its own."""
         self._socket.sendall(json.dumps(request).encode() + b"\n")
         child = self._answer()
         if child is None:
@@ -55,7 +56,7 @@ class Collected:
     def _answer(self) -> int | None:
         line = self._lines.readline()
         if not line:
-            raise RuntimeError("the tests cannot be collected: pytest --collect-only tells why")
+            raise RuntimeError("the tests were not collected: `pytest --collect-only` tells why")
         answer: int | None = json.loads(line)
         return answer
 

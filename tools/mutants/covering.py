@@ -4,15 +4,15 @@ changes."""
 from __future__ import annotations
 
 import json
-import subprocess
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from mutants import plugin
 from mutants.changes import Mutant
-from mutants.overlay import environment, pytest_command
+from mutants.collected import Collected
 from mutants.project import Area, Project, Suite, digest
 
 
@@ -73,26 +73,27 @@ def stale(project: Project, area: Area) -> list[tuple[Suite, Path]]:
     ]
 
 
-def record(project: Project, suite: Suite, path: Path) -> list[str]:
-    """Run a file of tests once; returns those that failed, which no mutant is held against."""
-    into = _file(project, suite, path)
+def record(project: Project, files: list[tuple[Suite, Path]]) -> Iterator[list[str]]:
+    """Run each file of tests once; for each, those that failed, which no mutant is held against."""
+    for suite, found in groupby(files, key=lambda one: one[0]):
+        paths = [str(path.relative_to(project.root)) for _, path in found]
+        collected = Collected(project, paths, suite.named)
+        try:
+            for path in paths:
+                yield _record(project, suite, path, collected)
+        finally:
+            collected.close()
+
+
+def _record(project: Project, suite: Suite, path: str, collected: Collected) -> list[str]:
+    into = _file(project, suite, project.root / path)
     into.parent.mkdir(parents=True, exist_ok=True)
     into.unlink(missing_ok=True)
-    command = pytest_command(project, project.source) + [str(path.relative_to(project.root))]
-    command += ["-k", suite.named] if suite.named else []
-    variables = {plugin.RECORD: str(into), plugin.SOURCE: str(project.source)}
-    subprocess.run(
-        command,
-        cwd=project.root,
-        env=environment(project, project.source, **variables),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        check=False,
-    )
-    found: dict[str, Any] = {"tests": {}, "failed": [str(path)]}
+    collected.run({"record": path, "into": str(into), "environment": {}})
+    found: dict[str, Any] = {"tests": {}, "failed": [path]}
     if into.exists():
         found = json.loads(into.read_text())
-    into.write_text(json.dumps({"of": digest(path.read_bytes()), **found}))
+    into.write_text(json.dumps({"of": digest((project.root / path).read_bytes()), **found}))
     failed: list[str] = found["failed"]
     return failed
 

@@ -35,15 +35,18 @@ def _spent() -> float:
 class Recorder:
     """Notes which functions each test enters."""
 
-    def __init__(self, into: Path, source: str) -> None:
+    def __init__(self, into: Path, source: str, caches: list[Any]) -> None:
         self.into = into
         self.source = source
+        self.caches = caches
         self.tests: dict[str, dict[str, Any]] = {}
         self.failed: list[str] = []
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[Any]:
         entered: set[CodeType] = set()
+        for one in self.caches:
+            one.cache_clear()  # what an earlier test has worked out, this one enters too
 
         def note(frame: FrameType, event: str, value: object) -> None:
             entered.add(frame.f_code)

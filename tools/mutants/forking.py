@@ -1,5 +1,5 @@
-"""The part that runs inside pytest where tests are collected once for many mutants: it forks a
-process for each, which puts the changed function in the place of the other and runs chosen tests.
+"""The part that runs inside pytest where tests are collected once: it forks a process for each
+mutant, which puts the changed function in the place of the other and runs chosen tests.
 
 What ran while the tests were collected has left its mark on what was loaded. A function of this
 kind, and whatever else cannot be put into a running process, is refused: it wants a process of its
@@ -16,6 +16,7 @@ import resource
 import socket
 from collections.abc import Iterator
 from cProfile import Profile
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -23,30 +24,41 @@ from typing import Any
 import pytest
 
 from mutants.choosing import Chooser
-from mutants.entering import entered_under, functions_of
+from mutants.entering import Recorder, entered_under, functions_of
 
 
 class Forker:
-    """Serves requests (`mutants.collected`) on a socket for as long as there are any."""
+    """Serves requests (`mutants.collected`) on a socket for as long as there are any: to hold
+    chosen tests against a mutant, or to record what the tests of a file enter."""
 
     def __init__(self, channel: int, source: str) -> None:
         self.socket = socket.socket(fileno=channel)
         self.source = source
         self.loading = Profile(subcalls=False, builtins=False)
         self.loading.enable()
+        self.caches: list[Any] = []
+        self.broken: list[str] = []
         self.status = 0
         self.forked = False
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.broken.append(report.nodeid)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         self.loading.disable()
         ran = functions_of(entered_under(self.loading), self.source)
         functions = _functions(self.source)
+        self.caches = _caches(self.source, ran)
         gc.freeze()
         with self.socket.makefile("r") as lines:
             for line in lines:
                 request = json.loads(line)
-                changed = None if request["name"] in ran else _swap(request, functions)
+                changed: Swapped | None = []
+                if "mutant" in request:
+                    name, mutant = request["mutant"]["name"], request["mutant"]
+                    changed = None if name in ran else _swap(mutant, functions)
                 if changed is None:
                     self.answer(None)
                 elif not self.fork():
@@ -75,12 +87,21 @@ class Forker:
         return child
 
     def prepare(self, session: pytest.Session, request: dict[str, Any]) -> None:
-        limit = request["processor"]
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
         os.environ |= request["environment"]
-        chooser = Chooser(request["chosen"], Path(request["killer"]))
-        session.config.pluginmanager.register(chooser)
-        chooser.pytest_collection_modifyitems(session.items)
+        session.testsfailed = 0
+        if "record" in request:
+            file = request["record"]
+            recorder = Recorder(Path(request["into"]), self.source, self.caches)
+            recorder.failed += [name for name in self.broken if name == file]
+            session.config.pluginmanager.register(recorder)
+            session.items[:] = [one for one in session.items if one.nodeid.startswith(f"{file}::")]
+        else:
+            limit = request["processor"]
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+            session.config.option.maxfail = 1
+            chooser = Chooser(request["chosen"], Path(request["killer"]))
+            session.config.pluginmanager.register(chooser)
+            chooser.pytest_collection_modifyitems(session.items)
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         self.status = int(exitstatus)
@@ -104,23 +125,36 @@ def _functions(source: str) -> dict[Place, list[FunctionType]]:
     return found
 
 
+def _caches(source: str, ran: set[str]) -> list[Any]:
+    """The functions that keep what they have worked out, and kept nothing while tests loaded."""
+    found: list[Any] = []
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper):
+            code = getattr(inspect.unwrap(one), "__code__", None)
+            names = functions_of([code], source) if code else set()
+            if names and not names & ran:
+                found.append(one)
+    return found
+
+
 def _place(code: CodeType) -> Place:
     return code.co_filename, code.co_qualname, code.co_firstlineno
 
 
-def _swap(
-    request: dict[str, Any], functions: dict[Place, list[FunctionType]]
-) -> list[tuple[FunctionType, CodeType]] | None:
+Swapped = list[tuple[FunctionType, CodeType]]
+
+
+def _swap(mutant: dict[str, Any], functions: dict[Place, list[FunctionType]]) -> Swapped | None:
     """The functions that a mutant changes, each with its other code; nothing if a running process
     cannot be given it."""
-    original = Path(request["original"])
+    original = Path(mutant["original"])
     other = {
         _place(code): code
-        for code in _codes(compile(Path(request["changed"]).read_bytes(), str(original), "exec"))
+        for code in _codes(compile(Path(mutant["changed"]).read_bytes(), str(original), "exec"))
     }
-    found: list[tuple[FunctionType, CodeType]] = []
+    found: Swapped = []
     for code in _codes(compile(original.read_bytes(), str(original), "exec")):
-        if code.co_qualname != request["scope"]:
+        if code.co_qualname != mutant["scope"]:
             continue
         new, live = other.get(_place(code)), functions.get(_place(code))
         if new is None or not live or new.co_freevars != code.co_freevars:

@@ -1,5 +1,5 @@
-"""The part that runs inside pytest: notes which functions each test enters, runs chosen tests in a
-given order, or collects tests once for many mutants."""
+"""The part that runs inside pytest: it runs chosen tests in a given order, or collects tests once
+for many mutants."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ from pathlib import Path
 import pytest
 
 from mutants.choosing import Chooser
-from mutants.entering import Recorder
 from mutants.forking import Forker
 
-RECORD = "MUTANTS_RECORD"
-"""The file to write what each test entered into."""
 SOURCE = "MUTANTS_SOURCE"
 """The folder whose functions count."""
 CHOSEN = "MUTANTS_CHOSEN"
@@ -34,9 +31,6 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if RECORD in os.environ:
-        recorder = Recorder(Path(os.environ[RECORD]), os.environ[SOURCE])
-        config.pluginmanager.register(recorder)
     if CHOSEN in os.environ:
         chosen = json.loads(Path(os.environ[CHOSEN]).read_text())
         config.pluginmanager.register(Chooser(chosen, Path(os.environ[KILLER])))

@@ -162,10 +162,12 @@ def _laid_out(project: Project, mutant: Mutant, tests: list[Test], folder: Path)
 def _run_forked(project: Project, trial: Trial, collected: Collected) -> int | None:
     path = trial.mutant.path
     request = {
-        "name": f"{path}::{trial.mutant.scope}",
-        "scope": trial.mutant.scope,
-        "original": str(project.source / path),
-        "changed": str(trial.source / path),
+        "mutant": {
+            "name": f"{path}::{trial.mutant.scope}",
+            "scope": trial.mutant.scope,
+            "original": str(project.source / path),
+            "changed": str(trial.source / path),
+        },
         "chosen": trial.tests,
         "killer": str(trial.killer),
         "processor": trial.processor,

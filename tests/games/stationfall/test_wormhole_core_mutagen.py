@@ -419,6 +419,8 @@ def test_the_core_moves_only_locks_of_its_own() -> None:
     refused(m, "core-move aft-hub reactor rec-room suite", "x-rogue-core")
     refused(m, "core-move array-control vault-x rec-room suite", "x-rogue-core")
     refused(m, "core-move bridge rec-room aft-hub reactor", "x-rogue-core")
+    refused(m, "core-move bridge storage rec-room suite", "x-rogue-core")
+    refused(m, "core-move bridge rec-room bridge storage", "x-rogue-core")
     do(m, "core-move bridge rec-room rec-room suite")
     assert own_locks(m) == [["rec-room", "suite"]]
 

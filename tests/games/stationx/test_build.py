@@ -409,6 +409,31 @@ def test_a_player_whose_base_has_no_place_is_out() -> None:
     assert {unit["player"] for unit in m.position()["units"]} == set(range(4)) - set(baseless)
 
 
+def test_the_first_turn_passes_over_a_player_without_a_base() -> None:
+    """house-no-base, 3.3: clockwise."""
+    m = deorbit.new("stationx", seats=4, seed=0, tiles="5x5*12")
+    build_at_random(m, 0)
+    assert outs(m) == [0]
+    m = deorbit.scenario("stationx", {**m.position(), "first": 0})
+    rng = Random(0)
+    while m.position()["round"] == 0:
+        m.play(m.to_act[0], rng.choice(m.legal(m.to_act[0])))
+    assert asked(m) == ("turn", 1)
+
+
+def test_who_never_had_a_base_has_no_teleporter_to_capture() -> None:
+    """house-no-base, 8.1: not even in the last corner of the board."""
+    m = station(
+        seats=3,
+        out=[2],
+        options={"tiles": "6x6*2,2x1"},
+        tiles=["0 6x6 l15", "0 6x6 r20", "0 2x1 x25", "0 base o11", "1 base h11"],
+        units=[{"commander": "x25"}, {}, {}],
+    )
+    assert targets(m, "capture") == set()
+    assert allowed(m, "move x25 y25")
+
+
 def test_the_only_player_with_a_base_has_won() -> None:
     """house-no-base, 1.1."""
     for seed in range(60):

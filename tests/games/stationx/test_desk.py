@@ -171,6 +171,17 @@ def test_between_cells_that_touch_is_a_door_or_a_wall(seats: int, options: Facts
         assert walls == {pair for pair, near in open_.items() if not near}
 
 
+def test_a_room_is_as_wide_and_as_high_as_its_tile() -> None:
+    """2.2, 2.4: turned tiles too."""
+    tiles = ["0 2x1 l11", "0 1x3 m8", "1 6x2 n9", "0 base o12", "1 base h12"]
+    match = station(options={"tiles": "2x1,3x1,6x2"}, tiles=tiles)
+    told = screens.board(match)["rooms"]
+    sizes = [(one["at"], one["width"], one["height"]) for one in told]
+    printed = [(at, 3, 3) for at in ("l12", "l23", "w12", "l1", "a12")]
+    laid = [("l11", 2, 1), ("m8", 1, 3), ("n9", 6, 2), ("o12", 4, 4), ("h12", 4, 4)]
+    assert sizes == printed + laid
+
+
 def test_rooms_that_touch_differ_in_shade() -> None:
     for seed in range(6):
         *_, match = moments(4, {"rounds": 1}, seed, 60)
@@ -334,6 +345,114 @@ def test_a_unit_that_is_spent_is_told_why() -> None:
     assert reasons["attack", "m12"] == "7.6"
     assert reasons["buy", None] == "4.2"
     assert reasons["upgrade", None] in ("4.1", "10.1")
+
+
+def test_an_action_names_the_unit_that_does_it() -> None:
+    """What a unit does, which one is kept, and what a card gives; nothing else has one."""
+    match = station(
+        units=[{"commander": "n11", "trooper": "m12", "droid": "d20"}, {"trooper": "m13"}],
+        upgrades=["commander-speed commander-jump"],
+        energy=[9],
+    )
+    keeping = station(units=[{"trooper": "m12", "droid": "l12"}, {"droid": "m13 m14"}])
+    do(keeping, "attack m12 m13")
+    asks = [{"ask": "turn", "seat": 0}, {"ask": "recruit", "seat": 0, "unit": "droid"}]
+    recruiting = station(units=[{"commander": "u7"}, {}], asks=asks)
+    told: dict[str, set[Any]] = {}
+    for one in (match, keeping, recruiting):
+        for move in GAME.legal(one.seen(0), 0):
+            words = to_builtins(choices.said(one.seen(0), move))
+            kind = words["id"].removeprefix("stationx-do-")
+            told.setdefault(kind, set()).add(words["args"].get("unit"))
+    assert told == {
+        "move": {"commander", "trooper", "droid"},
+        "jump": {"commander"},
+        "attack": {"trooper"},
+        "capture": {"droid"},
+        "buy": {"trooper", "droid"},
+        "upgrade": {None},
+        "end": {None},
+        "keep": {"trooper", "droid"},
+        "recruit": {"droid"},
+    }
+
+
+def test_a_unit_without_a_way_is_told_what_closes_the_free_cells() -> None:
+    """5.1: m11 beside it is taken, but what it could go to is a room without oxygen."""
+    match = station(
+        options={"tiles": "2x1"},
+        tiles=["0 2x1 l11", "0 base o12", "1 base h12"],
+        units=[{"trooper": "l11 m12", "commander": "n13"}, {"trooper": "m11 l14 m14 n14"}],
+    )
+    could = screens.own(match, 0)["could"]
+    reasons = {one["action"]["args"][0]: one["reason"]["rule"] for one in could}
+    assert reasons["l11"] == "5.1"
+
+
+def test_each_tile_that_is_left_is_tried_on_a_cell_and_the_base_last() -> None:
+    """2.2, 2.3."""
+
+    def tried(left: dict[str, int]) -> set[str]:
+        match = deorbit.new("stationx", seats=2, tiles="3x2,2x2")
+        position = match.position()
+        position["players"][match.to_act[0]]["tiles_left"] = left
+        match = deorbit.scenario("stationx", position)
+        found = screens.attempts(match, match.to_act[0], "cell", "l15")
+        assert {one["action"]["args"][1] for one in found} == {"l15"}
+        return {one["action"]["args"][0] for one in found}
+
+    assert tried({"3x2": 1, "2x2": 1}) == {"3x2", "2x3", "2x2"}
+    assert tried({"3x2": 0, "2x2": 1}) == {"2x2"}
+    assert tried({"3x2": 0, "2x2": 0}) == {"base"}
+
+
+def test_what_is_tried_on_a_cell_depends_on_what_stands_there() -> None:
+    """3.1: units are attacked, teleporters taken, free cells gone to, in the base bought for."""
+    match = station(
+        units=[
+            {"commander": "n11", "trooper": "m12", "droid": "u8"},
+            {"commander": "e19", "trooper": "r11"},
+        ],
+        upgrades=["commander-speed commander-jump"],
+        held={1: 0},
+    )
+    mine = ["n11", "m12", "u8"]
+
+    def tried(cell: str) -> set[tuple[str, ...]]:
+        found = screens.attempts(match, 0, "cell", cell)
+        return {(one["action"]["kind"], *one["action"]["args"]) for one in found}
+
+    moves = {("move", unit, "s11") for unit in mine}
+    assert tried("s11") == moves
+    assert tried("r11") == {("attack", unit, "r11") for unit in mine}
+    assert tried("m12") == set()
+    assert tried("c20") == {("capture", unit, "c20") for unit in mine}
+    bought = {("buy", kind, "v8") for kind in ("trooper", "droid")}
+    assert tried("v8") == {("move", unit, "v8") for unit in mine} | bought
+
+
+def test_nobody_is_refused_to_capture_the_own_base() -> None:
+    """8.2: what is one's own is no aim."""
+    at_home = {"commander": "u7", "trooper": "w7"}
+    own = screens.own(station(units=[at_home, {}], flags={"w7": "attacked"}), 0)
+    assert "capture" not in {one["kind"] for one in own["could"]}
+    lost = station(units=[at_home, {"commander": "e19"}], flags={"w7": "attacked"}, held={0: 1})
+    assert "capture" in {one["kind"] for one in screens.own(lost, 0)["could"]}
+
+
+def test_those_of_whom_one_is_kept_are_marked_on_the_board() -> None:
+    """7.5."""
+    match = station(units=[{"trooper": "m12 m9", "droid": "l12"}, {"droid": "m13 m14"}])
+    assert not any(unit["doomed"] for unit in screens.board(match)["units"].values())
+    do(match, "attack m12 m13")
+    told = screens.board(match)["units"]
+    assert {cell for cell, unit in told.items() if unit["doomed"]} == {"m12", "l12"}
+
+
+def test_who_is_out_has_no_income() -> None:
+    """1.2, 3.2."""
+    told = screens.board(station(seats=3, out=[2], held={2: 0}))["players"]
+    assert [one["income"] for one in told] == [2, 2, 0]
 
 
 # With a cell --------------------------------------------------------------------------------------

@@ -28,10 +28,11 @@ def keep(cells: str, seat: int = 0, **more: Any) -> Given:
     return {**given, "asks": [TURN, {"ask": "keep", "seat": seat}]}
 
 
-def respawning(**more: Any) -> Given:
-    units = [{"trooper": "m12"}, {"commander": "e19"}]
-    asks = [TURN, {"ask": "respawn", "seat": 0}]
-    return {"units": units, "energy": [5], "asks": asks, **more}
+def respawning(active: int = 0, **more: Any) -> Given:
+    units = [{"commander": "u7"}, {"commander": "e19"}]
+    units[active] = {"trooper": ("m12", "m14")[active]}
+    asks = [{"ask": "turn", "seat": active}, {"ask": "respawn", "seat": active}]
+    return {"units": units, "energy": [5, 5], "asks": asks, "active": active, **more}
 
 
 def recruiting(seat: int = 0, unit: str = "droid", **more: Any) -> Given:
@@ -85,6 +86,7 @@ def test_so_much_and_no_more(fine: Given, wrong: Given, key: str) -> None:
             respawning(),
             respawning(asks=[TURN, {"ask": "respawn", "seat": 1}]),
         ),
+        (respawning(active=1), respawning(active=1, flags={"m14": "moved"})),
         # 9.2: what a supply card gives
         (recruiting(), recruiting(seat=1)),
         (recruiting(), recruiting(unit="commander")),
@@ -197,11 +199,24 @@ def test_before_all_bases_lie_nobody_has_anything() -> None:
         {"supplied": ["north"]},
         {"held": {0: 1}},
         {"teleporters": ["p13"]},
+        {"bought": True},
     ):
         with pytest.raises(deorbit.BadInput):
             station(**begun, **wrong)
+    for seat in range(2):
+        for wrong in ({"stipend": [1]}, {"stipend": [0] * 7 + [1]}, {"at_home": 1}):
+            match = station(**begun, options={"siege": 2})
+            position = match.position()
+            position["players"][seat] |= wrong
+            with pytest.raises(deorbit.BadInput):
+                deorbit.scenario("stationx", position)
+            position["players"][seat] |= {
+                key: match.position()["players"][seat][key] for key in wrong
+            }
+            assert deorbit.scenario("stationx", position).fingerprint == match.fingerprint
     laid = {"tiles": TWINS, "round": 0, "teleporters": ["p13", "none"]}
     assert asked(station(**laid)) == ("teleporter", 1)
+    assert station(**laid).position()["units"] == []
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])

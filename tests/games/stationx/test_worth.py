@@ -59,6 +59,19 @@ def test_what_can_be_done_now_counts_for_whose_turn_it_is() -> None:
     assert mine - theirs == 45
 
 
+@pytest.mark.parametrize(
+    ("part", "active", "share"),
+    [("stance", 1, 1), ("danger", 1, -1), ("prospects", 0, 0.75), ("prospects", 1, 0)],
+)
+def test_what_is_near_and_could_be_done_counts_for_and_danger_against(
+    part: str, active: int, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = station(**units({"trooper": "m12"}, {"commander": "m13"}), active=active)
+    before, of_old = match.worth(0), rated(part, **units({"trooper": "m12"}, {"commander": "m13"}))
+    monkeypatch.setattr(judge, part, lambda state, seat: of_old + 100)
+    assert match.worth(0) - before == 100 * share
+
+
 def test_before_the_first_round_only_what_there_is_counts() -> None:
     match = station(**units({"trooper": "m12"}))
     match._state.round = 0
@@ -94,6 +107,10 @@ def test_a_commander_is_worth_several_troops() -> None:
         ("commander-speed", 100),
         ("base-energy", 220),
         ("base-energy base-keep", 340),
+        ("base-energy base-keep base-energy-2", 510),
+        ("troops-speed troops-speed-2 troops-jump", 450),
+        ("commander-speed commander-jump", 190),
+        ("commander-speed commander-attack", 220),
     ],
 )
 def test_upgrades_are_worth_something_until_the_last_five_rounds(upgrade: str, more: int) -> None:
@@ -137,6 +154,36 @@ def test_a_guard_beside_the_own_teleporter_is_worth_much_once() -> None:
     assert rated("stance", **units({"trooper": "w7"})) == 300 + 30 - 1
     assert rated("stance", **units({"trooper": "w7 v6"})) == 300 + 2 * (30 - 1)
     assert rated("stance", **units({"trooper": "u6"})) == 30 - 2
+
+
+@pytest.mark.parametrize(("round_", "guard"), [(1, 300), (8, 300), (9, 0), (12, 0)])
+def test_a_guard_is_worth_nothing_in_the_last_third(round_: int, guard: int) -> None:
+    late = {**units({"trooper": "w7"}), "options": {"rounds": 12}, "round": round_}
+    assert rated("stance", **late) == guard + 30 - 1
+
+
+def test_three_weak_troopers_stay_and_four_march() -> None:
+    assert rated("stance", **units({"trooper": "m12 l12 n12"})) < 3 * 30
+    assert rated("stance", **units({"trooper": "m12 l12 n12", "droid": "m13"})) > 4 * 30
+
+
+def test_a_commander_looks_for_the_middle_of_each_supply_room() -> None:
+    """9.1: of all four, as near as the nearest that it has not had."""
+    match = station(seats=4, units=[{"commander": "m13"}, {}, {}, {}])
+    state = match._state
+    rooms = {"north": "m24", "east": "x13", "south": "m2", "west": "b13"}
+    for cell in rooms.values():
+        assert judge.supply_distance(state, 0, index(state, cell)) == 0
+    for number, cell in enumerate(rooms.values()):
+        had = station(seats=4, units=[{}, {}, {}, {}], supplied=[list(rooms)[number]])._state
+        at = index(had, cell)
+        others = [room for room in rooms if room != list(rooms)[number]]
+        near = min(had.geometry.distances(index(had, rooms[room]))[at] for room in others)
+        assert judge.supply_distance(had, 0, at) == min(near, 30)
+
+
+def index(state: Any, cell: str) -> int:
+    return list(state.edition.domains["cell"].names).index(cell)
 
 
 def test_nobody_guards_a_teleporter_that_is_lost() -> None:
@@ -268,3 +315,16 @@ def test_those_who_have_attacked_defend_and_attack_again_next_turn() -> None:
 def test_an_enemy_who_wins_by_more_is_no_worse_and_a_second_front_may_be() -> None:
     weak = units({"trooper": "m12 o10"}, {"trooper": "m13 n13 p10"})
     assert rated("danger", **weak) == 30
+
+
+def test_a_teleporter_is_no_danger() -> None:
+    """Nobody stands on it who might attack."""
+    assert rated("danger", 1, **units({"commander": "l13"}, {"trooper": "w7 x7"})) == 0
+
+
+@pytest.mark.parametrize(("seat", "cell"), [(0, "d20"), (1, "v6")])
+def test_an_open_teleporter_is_a_prospect(seat: int, cell: str) -> None:
+    """8.1: of every player."""
+    near: list[Units] = [{}, {}]
+    near[seat] = {"trooper": cell}
+    assert rated("prospects", seat, units=near, active=seat) == 3_000

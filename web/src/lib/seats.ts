@@ -55,7 +55,8 @@ export function nameOf(table: TableInfo, seat: number, desk?: Desk): string {
 export function askerOf(table: TableInfo, desk: Desk | undefined): string {
   const player = desk?.prompt?.args.player;
   if (!desk || typeof player !== "number" || desk.own.includes(player)) return "";
-  return nameOf(table, desk.seats[player] ?? player, desk);
+  const seat = table.seats.find((one) => one.number === desk.seats[player]);
+  return seat?.name || nameOf(table, desk.seats[player] ?? player, desk);
 }
 
 /** What is wanted of this reader, in a few words: a turn, a decision in the turn of somebody else,

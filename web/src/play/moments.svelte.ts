@@ -18,8 +18,8 @@ export interface Great {
   /** Whether there is one flash. */
   flash?: boolean;
   sound?: Sound;
-  /** Which of these events are meant, if not all. */
-  when?(event: GameEvent): boolean;
+  /** Which of these events are meant, if not all; `play` is the screen of the game. */
+  when?(event: GameEvent, play: any): boolean;
 }
 
 /** The great events of a game, by their ids. */
@@ -56,11 +56,15 @@ export function spanOf(great: Great): number {
 }
 
 /** Those of some events that are great, the greatest first. */
-export function greatOf(events: readonly GameEvent[], greats: Greats): Happening[] {
+export function greatOf(
+  events: readonly GameEvent[],
+  greats: Greats,
+  play: unknown = null,
+): Happening[] {
   const found: Happening[] = [];
   for (const event of events) {
     const great = Object.hasOwn(greats, event.id) ? greats[event.id] : undefined;
-    if (great && (great.when?.(event) ?? true)) found.push({ event, great });
+    if (great && (great.when?.(event, play) ?? true)) found.push({ event, great });
   }
   return found.sort((a, b) => b.great.rank - a.great.rank);
 }

@@ -254,6 +254,11 @@ export abstract class Playing<
     return false;
   }
 
+  /** Whether a number was of a list that only this game has: the choice with it is taken. */
+  numbered(_number: number): boolean {
+    return false;
+  }
+
   /** A key that only this game knows. */
   pressed(_key: string): boolean {
     return false;
@@ -274,6 +279,11 @@ export abstract class Playing<
   /** Who did it, and to whom: names that `Portrait` has pictures of. */
   cast(_event: GameEvent): Cast {
     return { by: null, to: null };
+  }
+
+  /** How much an event weighs among those that decided the match; nothing: it did not. */
+  weight(event: GameEvent): number {
+    return this.isNews(event) ? 1 : 0;
   }
 
   /** Look at the moment at which a Minute or a round began; nothing happens before it has. */

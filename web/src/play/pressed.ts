@@ -61,6 +61,7 @@ function choose(play: Playing, number: number): boolean {
     if (heap) play.pickInMenu(heap.options);
     return heap !== undefined;
   }
+  if (play.numbered(number)) return true;
   if (play.step) {
     const heap = play.step.heaps.find((one) => play.heapNumbers.get(one.value) === number);
     if (heap?.options.length === 1 && play.ends(heap.options[0])) play.confirm(heap.options[0]);

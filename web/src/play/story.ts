@@ -120,6 +120,24 @@ export function sinceTurn(log: GameEvent[], by: Chapters, own: readonly number[]
   return log.slice(from, to).filter((event) => !opens.has(event.id));
 }
 
+/** The events that weigh most, at most one of each action, in the order in which they happened. */
+export function decisive(
+  log: GameEvent[],
+  weight: (event: GameEvent) => number,
+  most: number,
+): Line[] {
+  const best = new Map<number, Line & { weighs: number }>();
+  log.forEach((event, place) => {
+    const weighs = weight(event);
+    if (weighs > (best.get(event.step)?.weighs ?? 0))
+      best.set(event.step, { event, place, weighs });
+  });
+  return [...best.values()]
+    .sort((a, b) => b.weighs - a.weighs || b.place - a.place)
+    .slice(0, most)
+    .sort((a, b) => a.place - b.place);
+}
+
 /** What happened after a step, heap by heap as one action after the other caused it. */
 export function since(log: GameEvent[], seen: number): { step: number; events: GameEvent[] }[] {
   const heaps: { step: number; events: GameEvent[] }[] = [];

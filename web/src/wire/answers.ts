@@ -100,8 +100,9 @@ export interface SeatCard {
 }
 
 /**
- * A table as the lobby shows it. `trouble`: why it cannot be opened: what is stored of it is
- * damaged, or its game or content pack is not installed here.
+ * A table as the lobby shows it. `asked` are the seats whose decision is awaited. `trouble`: why it
+ * cannot be opened: what is stored of it is damaged, or its game or content pack is not installed
+ * here.
  */
 export interface TableCard {
   id: string;
@@ -113,6 +114,7 @@ export interface TableCard {
   open: number;
   yours: number[];
   your_turn: boolean;
+  asked: number[];
   clock: Message | null;
   touched: number;
   host_name: string;

@@ -9,7 +9,7 @@ from deorbit.core.game import Edition
 from deorbit.core.open_game import OpenGame
 from deorbit.core.records import Outcome
 from deorbit.games.stationx.content.editions import OPTIONS
-from deorbit.games.stationx.estimate import value
+from deorbit.games.stationx.estimate import advice, value
 from deorbit.games.stationx.positions import read, write
 from deorbit.games.stationx.rules import setup
 from deorbit.games.stationx.rules.battle import Attack, Capture, Keep
@@ -135,6 +135,12 @@ class StationX(OpenGame[StationXState]):
         self, position: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
     ) -> StationXState:
         return read.from_position(self, position, options, seats, chance)
+
+    def hints(self) -> bool:
+        return True
+
+    def advice(self, state: StationXState, seat: int) -> tuple[int, dict[str, Any] | None] | None:
+        return advice.advice(self, state, seat)
 
     def worth(self, state: StationXState, seat: int) -> int:
         return value.worth(state, seat)

@@ -36,7 +36,7 @@ TOGETHER = 8
 """Tables that are made at the same time."""
 STEPS_IN = 60
 """Actions over which views are compared to find one of middling size."""
-GAMES = ("stationfall", "stationx")
+GAMES = ("stationfall", "stationx", "intrepid")
 OPEN = {"DEORBIT_LIMITS": "off"}
 """All clients come from one address here."""
 

@@ -101,3 +101,21 @@ web-play-won-nobody = Nobody has won
 web-play-rematch = Play again
 web-play-look-again = Look at the station
 web-play-download = Download the game
+web-play-decided = What decided it
+web-play-decided-hint = touch a moment to see the board as it was
+web-play-watch-again = Replay
+web-play-share-picture = Save the picture
+web-play-share-link = Copy the link
+web-play-share-not = This browser cannot draw the picture.
+
+# Advice
+
+web-play-hint = Hint
+web-play-hint-asking = Thinking …
+web-play-hint-then = { $count ->
+    [one] and then one more step
+   *[other] and then { $count } more steps
+}
+web-play-hint-do = Do it
+web-play-hint-close = Thanks
+web-play-hint-none = There is nothing better than to be done.

@@ -337,6 +337,43 @@ web-stationfall-won-by-bots = The bots win
 web-stationfall-won-cooperative = All people against all bots: each of the people had to beat every bot.
 web-stationfall-won-teams = In teams, and the two best bots are one of them; ties are theirs.
 
+# What became of everybody
+
+web-stationfall-fate-away = Away
+web-stationfall-fate-away-count =
+    { $count ->
+        [0] nobody got off
+        [one] one got off
+       *[other] { $count } got off
+    }
+web-stationfall-fate-burned = Burned
+web-stationfall-fate-burned-count =
+    { $count ->
+        [0] nobody was left aboard alive
+        [one] one stayed aboard, alive
+       *[other] { $count } stayed aboard, alive
+    }
+web-stationfall-fate-fell = Fell
+web-stationfall-fate-fell-count =
+    { $count ->
+        [0] nobody was Down when it ended
+        [one] one was Down or gone when it ended
+       *[other] { $count } were Down or gone when it ended
+    }
+web-stationfall-story-away =
+    { $count ->
+        [one] { $character } got away, and one other did too.
+       *[other] { $character } got away, and { $count } others did too.
+    }
+web-stationfall-story-alone = { $character } got away, and nobody else did.
+web-stationfall-story-stayed =
+    { $count ->
+        [one] { $character } stayed aboard, and one other got away.
+       *[other] { $character } stayed aboard, and { $count } others got away.
+    }
+web-stationfall-story-together = { $character } stayed aboard, and so did everybody else.
+web-stationfall-story-fell = { $character } fell before the station did, and won all the same.
+
 # Great events
 
 web-stationfall-moment-detonated = The Antimatter detonates

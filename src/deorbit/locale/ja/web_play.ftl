@@ -89,3 +89,18 @@ web-play-won-nobody = 勝者なし
 web-play-rematch = もう一度プレイ
 web-play-look-again = ステーションを見る
 web-play-download = ゲームをダウンロード
+web-play-decided = 勝負を決めた場面
+web-play-decided-hint = 場面を選ぶと、そのときの盤面が見られます
+web-play-watch-again = リプレイ
+web-play-share-picture = 画像を保存
+web-play-share-link = リンクをコピー
+web-play-share-not = このブラウザーでは画像を作れません。
+
+# Advice
+
+web-play-hint = ヒント
+web-play-hint-asking = 考え中……
+web-play-hint-then = その後さらに{ $count }手
+web-play-hint-do = 実行
+web-play-hint-close = 了解
+web-play-hint-none = 完了するのが最善です。

@@ -303,6 +303,32 @@ web-stationfall-won-by-bots = ボットの勝利
 web-stationfall-won-cooperative = 人間プレイヤー全員対ボット全員：人間プレイヤーのそれぞれが、すべてのボットに勝つ必要がありました。
 web-stationfall-won-teams = チーム戦です。上位2人のボットも1つのチームで、同点ならボットの勝ちです。
 
+# それぞれの結末
+
+web-stationfall-fate-away = 脱出
+web-stationfall-fate-away-count =
+    { $count ->
+        [0] 脱出した者はいない
+       *[other] { $count }人が脱出した
+    }
+web-stationfall-fate-burned = 炎上
+web-stationfall-fate-burned-count =
+    { $count ->
+        [0] 生きて残った者はいない
+       *[other] { $count }人が生きたまま残った
+    }
+web-stationfall-fate-fell = 倒れた者
+web-stationfall-fate-fell-count =
+    { $count ->
+        [0] 最後に倒れていた者はいない
+       *[other] { $count }人が倒れたか消えた
+    }
+web-stationfall-story-away = { $character }は脱出し、ほかに{ $count }人が助かった。
+web-stationfall-story-alone = 脱出できたのは{ $character }だけだった。
+web-stationfall-story-stayed = { $character }は残り、ほかの{ $count }人が脱出した。
+web-stationfall-story-together = { $character }も、ほかの全員も、ステーションに残った。
+web-stationfall-story-fell = { $character }はステーションより先に倒れ、それでも勝った。
+
 # Great events
 
 web-stationfall-moment-detonated = 反物質が爆発

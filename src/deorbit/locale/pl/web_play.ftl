@@ -113,3 +113,23 @@ web-play-won-nobody = Nikt nie wygrywa
 web-play-rematch = Zagraj ponownie
 web-play-look-again = Obejrzyj stację
 web-play-download = Pobierz grę
+web-play-decided = Co przesądziło
+web-play-decided-hint = dotknij chwili, aby zobaczyć ówczesną planszę
+web-play-watch-again = Powtórka
+web-play-share-picture = Zapisz obrazek
+web-play-share-link = Skopiuj link
+web-play-share-not = Ta przeglądarka nie potrafi narysować obrazka.
+
+# Rada
+
+web-play-hint = Podpowiedź
+web-play-hint-asking = Myślę…
+web-play-hint-then = { $count ->
+    [one] a potem jeszcze jeden krok
+    [few] a potem jeszcze { $count } kroki
+    [many] a potem jeszcze { $count } kroków
+   *[other] a potem jeszcze { $count } kroków
+}
+web-play-hint-do = Zrób to
+web-play-hint-close = Dzięki
+web-play-hint-none = Najlepiej po prostu zakończyć fazę.

@@ -370,6 +370,53 @@ web-stationfall-won-by-bots = Boty wygrywają
 web-stationfall-won-cooperative = Wszyscy ludzie przeciw wszystkim botom: każdy z ludzi musiał pokonać każdego bota.
 web-stationfall-won-teams = W drużynach, a dwa najlepsze boty są jedną z nich; remisy należą do nich.
 
+# Co się z kim stało
+
+web-stationfall-fate-away = Poza stacją
+web-stationfall-fate-away-count =
+    { $count ->
+        [0] nikt się nie wydostał
+        [one] wydostała się jedna postać
+        [few] wydostały się { $count } postacie
+        [many] wydostało się { $count } postaci
+       *[other] wydostało się { $count } postaci
+    }
+web-stationfall-fate-burned = W ogniu
+web-stationfall-fate-burned-count =
+    { $count ->
+        [0] nikt żywy nie został na pokładzie
+        [one] na pokładzie została żywa jedna postać
+        [few] na pokładzie zostały żywe { $count } postacie
+        [many] na pokładzie zostało żywych { $count } postaci
+       *[other] na pokładzie zostało żywych { $count } postaci
+    }
+web-stationfall-fate-fell = Polegli
+web-stationfall-fate-fell-count =
+    { $count ->
+        [0] na końcu nikt nie leżał
+        [one] na końcu leżała lub przepadła jedna postać
+        [few] na końcu leżały lub przepadły { $count } postacie
+        [many] na końcu leżało lub przepadło { $count } postaci
+       *[other] na końcu leżało lub przepadło { $count } postaci
+    }
+web-stationfall-story-away =
+    { $count ->
+        [one] { $character } ucieka, a z życiem uchodzi jeszcze jedna postać.
+        [few] { $character } ucieka, a z życiem uchodzą jeszcze { $count } postacie.
+        [many] { $character } ucieka, a z życiem uchodzi jeszcze { $count } postaci.
+       *[other] { $character } ucieka, a z życiem uchodzi jeszcze { $count } postaci.
+    }
+web-stationfall-story-alone = { $character } ucieka, i nikt poza tym.
+web-stationfall-story-stayed =
+    { $count ->
+        [one] { $character } zostaje na pokładzie, a ucieka jedna inna postać.
+        [few] { $character } zostaje na pokładzie, a uciekają { $count } inne postacie.
+        [many] { $character } zostaje na pokładzie, a ucieka { $count } innych postaci.
+       *[other] { $character } zostaje na pokładzie, a ucieka { $count } innej postaci.
+    }
+web-stationfall-story-together = { $character } zostaje na pokładzie, jak wszyscy inni.
+web-stationfall-story-fell = { $character } pada wcześniej niż stacja, a mimo to wygrywa.
+
 # Great events
 
 web-stationfall-moment-detonated = Antymateria wybucha

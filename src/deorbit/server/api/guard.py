@@ -38,6 +38,7 @@ LARGER = {
 """Paths that take more than usual. Their handlers name the same bound as `request_max_body_size`,
 which holds for bodies that do not say how long they are."""
 LONGEST_TARGET = 4096
+MOST_HEADERS = 100
 COME_AGAIN = 5
 HEADER = b"x-deorbit"
 COUNTED = ("/api", "/schema", "/health", "/metrics")
@@ -65,7 +66,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         known: Any = scope
-        headers = _headers(scope["headers"])
+        headers = _headers(known["headers"][:MOST_HEADERS])
         self._believe_proxy(scope, headers)
         socket = known["type"] == "websocket"
         path = str(known["path"])
@@ -107,6 +108,8 @@ class Guard:
             raise Refusal(UNAVAILABLE, "server-busy", retry=COME_AGAIN) from None
 
     def _check(self, scope: Any, headers: dict[bytes, bytes], path: str, socket: bool) -> None:
+        if len(scope["headers"]) > MOST_HEADERS:
+            raise Refusal(BAD_INPUT, "server-bad-input", problem="headers")
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if self._hosts and host not in self._hosts and not _is_bare(host):
             raise Refusal(MISDIRECTED, "server-wrong-host")

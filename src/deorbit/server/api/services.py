@@ -13,8 +13,10 @@ from deorbit.server.base.loop_time import LoopTime
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.queues import UNBOUND, Turns
 from deorbit.server.base.settings import Settings
+from deorbit.server.rooms.following import Following
 from deorbit.server.rooms.guests import Guests
 from deorbit.server.rooms.listings import Listings
+from deorbit.server.rooms.presence import Presence
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.rooms.sweep import Sweep
 from deorbit.server.telling.audience import Audiences
@@ -62,6 +64,8 @@ class Site:
     pool: AgentPool
     driver: Driver
     sweep: Sweep
+    presence: Presence
+    following: Following
     metrics: Metrics
     limits: Limits
     long_work: LongWork

@@ -39,6 +39,13 @@ def _origin(value: str) -> str:
     return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}".lower()
 
 
+def _nats(value: str) -> str:
+    parts = urlsplit(value)
+    if parts.scheme not in ("nats", "tls") or not parts.hostname or parts.port == 0:
+        raise ValueError
+    return value
+
+
 def _network(value: str) -> str:
     return str(ipaddress.ip_network(value.strip(), strict=False))
 
@@ -106,7 +113,11 @@ class Settings:
     pace: float = _setting(1.0, _amount(0, 60), "0 .. 60")
     """Seconds that an agent takes at least, so that people can follow."""
     workers: int = _setting(1, _number(1, 64), "1 .. 64")
-    """Processes in which agents think."""
+    """Processes in which agents think, for each of those that serve."""
+    processes: int = _setting(1, _number(1, 64), "1 .. 64")
+    """Processes that serve."""
+    wakeups: str | None = _setting(None, _nats, "nats://host:4222")
+    """Where processes tell each other what has changed, if not by PostgreSQL itself."""
 
     memory: int = _setting(512, _number(1, 1_000_000), "1 .. 1000000")
     """Megabytes that tables in memory take at most: who wants one that had to go waits for it."""

@@ -14,6 +14,8 @@ from deorbit.server.base.refusals import UNAVAILABLE
 from deorbit.server.listening.doors import SLOWEST, Doors
 
 COME_AGAIN = 5
+HEADERS = 16 * 1024
+"""Bytes that all headers of a request have at most, or twice as many."""
 PIECE = 2048
 FRAMES = 100
 FRAMES_A_SECOND = 20
@@ -31,7 +33,13 @@ class Config(uvicorn.Config):
     """What uvicorn is told, and the doors that its connections come through."""
 
     def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
-        super().__init__(app, http=PatientHttp, ws=CountedChannel, **more)
+        super().__init__(
+            app,
+            http=PatientHttp,
+            ws=CountedChannel,
+            h11_max_incomplete_event_size=HEADERS,
+            **more,
+        )
         self.doors = doors
 
 
@@ -68,7 +76,11 @@ class PatientHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._received += len(data)
-        super().data_received(data)
+        # Bit by bit, so that headers that are too long are noticed before they are read.
+        for start in range(0, len(data), HEADERS):
+            super().data_received(data[start : start + HEADERS])
+            if self.transport.is_closing():
+                break
         self._watch()
 
     def on_response_complete(self) -> None:

@@ -28,6 +28,11 @@ INSTEAD: dict[type, dict[str, Any]] = {
         "proposal": None,
         "note": "",
         "lesson": None,
+        "revision": 0,
+        "talk": 0,
+        "owing": False,
+        "skipping": None,
+        "late": None,
     },
 }
 """What stands for a value that cannot be read."""

@@ -61,7 +61,7 @@ class Audience:
         self.room = room
         self.readers: set[Reader] = set()
         self._rooms = rooms
-        self._revision = room.revision
+        self._changes = room.changes
         self._chat = room.chat
         self._notices: dict[tuple[tuple[int, ...], bool, bool], str] = {}
         """How the table stands, as messages that were made already."""
@@ -98,6 +98,7 @@ class Audience:
 
     def _note_attendance(self) -> None:
         self.room.visitors = [Visitor(reader.guest, reader.seat) for reader in self.readers]
+        self._rooms.attended(self.room)
 
     # What is new -----------------------------------------------------------------------------
 
@@ -114,8 +115,8 @@ class Audience:
             self._go_on(room.match)
             for reader in self.readers:
                 reader.tell_game()
-        if room.revision != self._revision:
-            self._revision = room.revision
+        if room.changes != self._changes:
+            self._changes = room.changes
             self._tell_tables()
 
     def _tell_tables(self, but: Reader | None = None) -> None:
@@ -309,12 +310,10 @@ class Audience:
         """Whether logs changed between a version and the one they were taken in at."""
         if not self.room.match.to_act:
             return True
-        for entry in reversed(self.room.entries):
-            if entry.number <= version:
-                break
-            if entry.number <= self._born and entry.sort != "act":
-                return True
-        return False
+        return any(
+            version < entry.number <= self._born and entry.sort != "act"
+            for entry in self.room.entries
+        )
 
     def _may_undo(self, seat: int) -> bool:
         if seat not in self._undo:

@@ -16,7 +16,7 @@ from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage.rows import ChatRow
 from deorbit.server.tables import hearing
 from deorbit.server.telling import cards
-from deorbit.server.telling.audience import Audience
+from deorbit.server.telling.audience import NOTHING, Audience
 from deorbit.server.wire.live import (
     Act,
     Acted,
@@ -90,7 +90,7 @@ class Reader:
         self.seat = seat
         self.charge = charge
         self.view = view
-        self.version = -1
+        self.version = NOTHING
         self.length = 0
         self._wake = asyncio.Event()
         self._game = False

@@ -98,8 +98,9 @@ class SeatCard(Struct):
 
 
 class TableCard(Struct):
-    """A table as the lobby shows it. `trouble`: why it cannot be opened: what is stored of it is
-    damaged, or its game or content pack is not installed here."""
+    """A table as the lobby shows it. `asked` are the seats whose decision is awaited. `trouble`:
+    why it cannot be opened: what is stored of it is damaged, or its game or content pack is not
+    installed here."""
 
     id: str
     game: str
@@ -110,6 +111,7 @@ class TableCard(Struct):
     open: int
     yours: list[int]
     your_turn: bool
+    asked: list[int]
     clock: Message | None
     touched: float
     host_name: str

@@ -19,6 +19,24 @@ import { DECISIONS, tellsAim } from "./scripts";
 import { at, lit, tapped, touched, type Ground, type Lit } from "./targets";
 import type { AgendaRow, Target } from "./types";
 
+/** How much events weigh among those that decided a match. */
+const WEIGHTS: Record<string, number> = {
+  detonated: 10,
+  "abandon-ship": 9,
+  released: 8,
+  blackout: 7,
+  annihilated: 6,
+  revealed: 5,
+  convicted: 5,
+  escaped: 5,
+  launched: 4,
+  delivered: 4,
+  "emergency-power": 4,
+  armed: 3,
+  downed: 3,
+  "station-falls": 2,
+};
+
 const NOTHING: Lit = { sections: new Set(), characters: new Set(), corridors: new Set() };
 
 export class Play extends Lore {
@@ -169,6 +187,10 @@ export class Play extends Lore {
     const named = (value: unknown) => (typeof value === "string" && value ? value : null);
     const by = named(args.character) ?? named(args.card) ?? named(args.identity);
     return { by, to: named(args["other-character"]) };
+  }
+
+  override weight(event: GameEvent): number {
+    return WEIGHTS[event.id.slice(`${GAME}-event-`.length)] ?? 0;
   }
 
   override pressed(key: string): boolean {

@@ -80,8 +80,9 @@ class TilesOption(Option):
                 raise self.refuse(f"{name}: {count}")
             tile = f"{sides[0]}x{sides[1]}"
             tiles[tile] = tiles.get(tile, 0) + count
-        if 5 + seats * (1 + sum(tiles.values())) > MOST_ROOMS:
-            raise BadInput("stationx-too-many-tiles", most=(MOST_ROOMS - 5) // seats - 1)
+        most = (MOST_ROOMS - 5) // seats - 1
+        if sum(tiles.values()) > most:
+            raise BadInput("stationx-too-many-tiles", most=most)
         return dict(sorted(tiles.items()))
 
     def _parse(self, value: str) -> dict[str, int]:

@@ -92,7 +92,7 @@ def route(seen: StationXState, start: int, goal: int) -> Route:
 def built(state: StationXState) -> StationXState:
     """The same with the rooms that have been laid so far: while the station is being built nobody
     stands in them."""
-    if state.round or any(cell != NOWHERE for cell in state.cell):
+    if any(cell != NOWHERE for cell in state.cell):
         return state
     other = state.copy()
     other.settle()
