@@ -14,7 +14,7 @@ test.each([1, 2])("%i pawns stand in their section without hiding each other", (
   }
 });
 
-test.each([4, 5])("%i pawns without room beside it stand in two rows, each face free", (pawns) => {
+test.each([3, 4, 5])("%i pawns without room beside it stand in two rows, each face free", (pawns) => {
   const found = stands(SPOT, { ...ALONE, pawns });
   expect(tight(found)).toBe(false);
   for (const [place, one] of found.entries()) {
