@@ -1,14 +1,14 @@
 /** Drag, pinch and wheel on the board, as Svelte attachment. */
 
 import type { Camera } from "./camera.svelte";
-import { listen } from "./listening";
+import { listen, type Drag } from "./listening";
 
 const SLACK = 6;
 
 export function gestures(camera: Camera) {
   return (node: SVGSVGElement) => {
     const touching = new Map<number, { x: number; y: number }>();
-    let moved = false;
+    const drag: Drag = { begun: false };
 
     const place = (event: MouseEvent) => {
       const box = node.getBoundingClientRect();
@@ -16,7 +16,7 @@ export function gestures(camera: Camera) {
     };
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      if (!touching.size) moved = false;
+      if (!touching.size) drag.begun = false;
       touching.set(event.pointerId, place(event));
     };
     const move = (event: PointerEvent) => {
@@ -24,9 +24,9 @@ export function gestures(camera: Camera) {
       if (!before) return;
       const here = place(event);
       const far = Math.hypot(here.x - before.x, here.y - before.y);
-      if (!moved && far < SLACK && touching.size < 2) return;
-      if (!moved) {
-        moved = true;
+      if (!drag.begun && far < SLACK && touching.size < 2) return;
+      if (!drag.begun) {
+        drag.begun = true;
         node.setPointerCapture(event.pointerId);
       }
       touching.set(event.pointerId, here);
@@ -44,15 +44,10 @@ export function gestures(camera: Camera) {
       const { x, y } = place(event);
       camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0018)), x, y);
     };
-    const was = () => {
-      const before = moved;
-      moved = false;
-      return before;
-    };
     return listen(
       node,
       { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, wheel },
-      was,
+      drag,
     );
   };
 }

@@ -1,6 +1,6 @@
 /** Dice and offered tiles are dragged with mouse, pen or finger, as Svelte attachment. */
 
-import { listen } from "../../../play/listening";
+import { listen, type Drag } from "../../../play/listening";
 import type { Play } from "../play.svelte";
 import type { Hand, Spot } from "../spots";
 
@@ -17,10 +17,10 @@ export function spotUnder(x: number, y: number): Spot | null {
 export function dragging(play: Play) {
   return (node: HTMLElement) => {
     let from: { x: number; y: number; id: number; hand: Hand } | null = null;
-    let dragged = false;
+    const drag: Drag = { begun: false };
 
     const down = (event: PointerEvent) => {
-      dragged = false;
+      drag.begun = false;
       const spot = (event.target as Element).closest<HTMLElement>("[data-spot]")?.dataset.spot;
       const hand = spot && event.button === 0 ? play.handAt(spot) : null;
       from = hand && { x: event.clientX, y: event.clientY, id: event.pointerId, hand };
@@ -28,9 +28,9 @@ export function dragging(play: Play) {
     const move = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return;
       const { clientX: x, clientY: y } = event;
-      if (!dragged) {
+      if (!drag.begun) {
         if (Math.hypot(x - from.x, y - from.y) < SLACK) return;
-        dragged = true;
+        drag.begun = true;
         node.setPointerCapture(event.pointerId);
         play.hold(from.hand);
       }
@@ -51,22 +51,17 @@ export function dragging(play: Play) {
     const up = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return;
       from = null;
-      if (!dragged) return;
+      if (!drag.begun) return;
       play.drop(spotUnder(event.clientX, event.clientY));
     };
     const cancel = () => {
       from = null;
       play.drag = null;
     };
-    const was = () => {
-      const before = dragged;
-      dragged = false;
-      return before;
-    };
     return listen(
       node,
       { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel },
-      was,
+      drag,
     );
   };
 }
