@@ -142,19 +142,19 @@ export class Draft {
   }
 
   undo(): void {
-    const before = this.back.at(-1);
-    if (!before) return;
-    this.back = this.back.slice(0, -1);
-    this.forth = [...this.forth, this.given];
-    this.#show(before);
+    this.#step("back", "forth");
   }
 
   redo(): void {
-    const after = this.forth.at(-1);
-    if (!after) return;
-    this.forth = this.forth.slice(0, -1);
-    this.back = [...this.back, this.given];
-    this.#show(after);
+    this.#step("forth", "back");
+  }
+
+  #step(from: "back" | "forth", to: "back" | "forth"): void {
+    const wanted = this[from].at(-1);
+    if (!wanted) return;
+    this[from] = this[from].slice(0, -1);
+    this[to] = [...this[to], this.given];
+    this.#show(wanted);
   }
 
   go(path: Path): void {
