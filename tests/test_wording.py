@@ -157,9 +157,10 @@ FOR_PROGRAMS = {
     "editor/paths.ts",
     "editor/problems.ts",
     "lib/glossary.ts",
+    "play/picture.ts",
     "lib/words.ts",
 }
-"""Files that join words of the program: names as they are typed, JSON, forms of a term; and the
+"""Files that join words of the program: names as they are typed, JSON, styles, forms of a term; and the
 one that joins for all others."""
 
 
