@@ -198,3 +198,12 @@ def test_a_path_leads_through_a_station_that_is_still_being_built() -> None:
     )
     legs = screens.route(m, 0, "l12", "n16")["legs"]
     assert [leg["to"] for leg in legs] == ["m14", "n16"]
+
+
+def test_a_path_of_nobody_leads_into_a_room_that_is_full() -> None:
+    """5.1: it breathes nothing, and still passes nobody (house-passing)."""
+    full = [{"trooper": "l12 l13", "commander": "l14"}, {"trooper": "n14 m14"}]
+    m = station(units=full)
+    assert [leg["to"] for leg in screens.route(m, 0, "m11", "m12")["legs"]] == ["m12"]
+    taken = station(units=[{"trooper": "o10"}, {"trooper": "p10"}])
+    assert all(leg["to"] != "p10" for leg in screens.route(taken, 0, "q10", "n10")["legs"])
