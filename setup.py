@@ -21,13 +21,18 @@ CORE = [
     "game",
     "line",
     "match",
+    "open_game",
     "search",
     "sequence",
     "stack",
 ]
 
-ROOMS = ["rules", "automation", "estimate"]
+ROOMS = ["rules", "automation", "estimate", "screen"]
 """The rooms of a game that are compiled whole, and its `game` with them."""
+
+LEFT = {"__init__.py", "contract.py", "content.py", "printed.py"}
+"""What stays as it is in them: shapes, because msgspec needs its classes as they are written, and
+what is read once."""
 
 PARTS = [
     "intrepid/content/dice.py",
@@ -36,10 +41,6 @@ PARTS = [
     "stationfall/content/names.py",
     "stationfall/content/script.py",
     "stationfall/positions/write.py",
-    "stationfall/screen/attempts.py",
-    "stationfall/screen/choices.py",
-    "stationfall/screen/score.py",
-    "stationfall/screen/why_not.py",
     "stationx/content/edition.py",
     "stationx/content/masks.py",
 ]
@@ -51,7 +52,7 @@ def compiled() -> list[str]:
     found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     for game in sorted(PACKAGE.glob("games/*/game.py")):
         rooms = [path for room in ROOMS for path in (game.parent / room).rglob("*.py")]
-        found += [game, *sorted(path for path in rooms if path.name != "__init__.py")]
+        found += [game, *sorted(path for path in rooms if path.name not in LEFT)]
     found += [PACKAGE / "games" / part for part in PARTS]
     return [str(path) for path in found]
 

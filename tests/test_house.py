@@ -20,6 +20,7 @@ SERVER = [
     "base",
     "wire",
     "storage",
+    "bus",
     "tables",
     "rooms",
     "telling",

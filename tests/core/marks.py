@@ -107,9 +107,9 @@ class Marks(Game[MarksState]):
             ],
             asks=[Shape("mark", "seat:player"), Shape("turn", "seat:player")],
             events=[
-                Shape("marked", "player value", "value"),
+                Shape("marked", "player value!"),
                 Shape("drew", "player value"),
-                Shape("looked", "player value", "value"),
+                Shape("looked", "player value!"),
                 Shape("passed", "player"),
             ],
             reasons=[("", ""), ("1", "over"), ("1", "your-turn"), ("1", "asked")],

@@ -76,7 +76,7 @@ def test_one_lane_is_a_lane() -> None:
 
 
 def test_what_is_secret_of_a_shape_is_named() -> None:
-    assert Shape("peeked", "card", "card").secret == ["card"]
+    assert Shape("peeked", "card!").secret == ["card"]
     assert Shape("peeked", "card").secret == []
 
 

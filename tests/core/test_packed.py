@@ -93,7 +93,7 @@ def test_arguments_are_packed_by_their_domains() -> None:
 
 def test_shapes_are_known_by_their_place() -> None:
     shapes = Shapes("c")
-    assert [shapes.add("one"), shapes.add("two", "a:b", "a")] == [0, 1]
+    assert [shapes.add("one"), shapes.add("two a:b!")] == [0, 1]
     assert [(one.name, one.fields, one.secret) for one in shapes.rows] == [
         ("one", [("c", "c")], []),
         ("two", [("c", "c"), ("a", "b")], ["a"]),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import http.client
+import os
 import re
 import resource
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -176,3 +178,59 @@ def test_the_soft_limit_of_descriptors_is_raised_at_the_start() -> None:
     assert told.stdout.split() == ["512", "512", "512"]
     assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] <= max(raised(), 65_536)
     assert (for_connections(1024), for_connections(100)) == (896, 50)
+
+
+# Who does not read -------------------------------------------------------------------------------
+
+LARGE = b"GET /schema/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Running]:
+    settings = {"wait_taken": "0.5", "limit_connections": str(MOST)}
+    with Running(tmp_path, f"sqlite:///{tmp_path / 'deorbit.db'}", **settings) as found:
+        yield found
+
+
+def descriptors(running: Running) -> int:
+    """How many connections the process of the server has open."""
+    assert running.process is not None
+    folder = Path(f"/proc/{running.process.pid}/fd")
+    return sum(os.readlink(one).startswith("socket:") for one in folder.iterdir())
+
+
+def without_reading(running: Running, said: bytes) -> socket.socket:
+    """A connection that asks, and takes hardly anything of what it is told."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", int(running.address.rpartition(":")[2])))
+    line.sendall(said)
+    return line
+
+
+def until_hung_up(line: socket.socket) -> None:
+    """Until the other side has cut off the connection, which says so without our reading."""
+    while not line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
+        time.sleep(0.02)
+
+
+def test_who_takes_no_answer_is_cut_off_and_leaves_nothing_behind(impatient: Running) -> None:
+    httpx.get(f"{impatient.address}/schema/openapi.json")
+    before = descriptors(impatient)
+    for _ in range(3):
+        # What one answer does not fill, several do.
+        lines = [without_reading(impatient, LARGE * 100) for _ in range(MOST - 2)]
+        for line in lines:
+            until_hung_up(line)
+            line.close()
+    told = httpx.get(f"{impatient.address}/metrics").text
+    assert re.search(rf"^deorbit_connections_cut_off {3 * (MOST - 2)}$", told, re.M)
+    assert descriptors(impatient) <= before + 1
+
+
+def test_headers_that_are_too_long_are_not_read_to_their_end(running: Running) -> None:
+    with connected(running) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 20)
+        line.sendall(HALF + b"a:b\r\n" * 10_000 + b"\r\n")
+        assert until_closed(line).startswith(b"HTTP/1.1 400 ")

@@ -11,6 +11,7 @@ import pytest
 
 from deorbit.server.api.callers import visitor_of
 from deorbit.server.api.guard import Guard, address_of
+from deorbit.server.api.services import limits_of
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings
 from deorbit.server.rooms.guests import COOKIE
@@ -25,7 +26,8 @@ class Door:
 
     def __init__(self, **settings: Any) -> None:
         self.clock = StillClock()
-        self.guard = Guard(self._inner, Settings(**{"limits": False, **settings}), self.clock)
+        given = Settings(**{"limits": False, **settings})
+        self.guard = Guard(self._inner, given, self.clock, limits_of(given, self.clock).loop)
         self.seen: Any = None
 
     async def _inner(self, scope: Any, receive: Any, send: Any) -> None:
@@ -280,3 +282,10 @@ def test_bots_are_asked_for_by_their_seats_where_the_options_do_not_say() -> Non
     with pytest.raises(Refusal) as refused:
         with_bots("stationx", {}, ("me", "bot"))
     assert refused.value.id == "server-no-bots"
+
+
+def test_a_request_has_so_many_headers() -> None:
+    door = Door()
+    few = {f"x-{number}": "1" for number in range(98)}
+    assert door.knock(headers=few)[0]["status"] == 200
+    assert door.knock(headers={**few, "x-more": "1", "x-too": "1"})[0]["status"] == 400

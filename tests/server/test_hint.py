@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -71,11 +72,14 @@ def test_who_does_not_hold_the_seat_gets_no_hint(file: str) -> None:
         assert site.stranger().refused(401, "GET", f"{path}?seat=0") == "server-no-guest"
 
 
-@pytest.mark.parametrize("game", ["stationfall", "stationx"])
-def test_a_game_that_does_not_say_so_has_no_hints(file: str, game: str) -> None:
+def test_a_game_that_does_not_say_so_has_no_hints(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = SimpleNamespace(hints=lambda: False)
+    monkeypatch.setattr("deorbit.server.agents.hints.find", lambda game: silent)
     with Site(file) as site:
         anna = site.person()
-        table = anna.make("me", "me", "me", game=game)
+        table = anna.make("me", "me", "me", game="stationx")
         path = f"/api/tables/{table}/hint?seat=0"
         assert anna.refused(404, "GET", path) == "server-no-hints"
 
@@ -207,6 +211,6 @@ def test_a_hint_that_cannot_be_followed_is_dropped() -> None:
 
 def test_a_worker_refuses_hints_of_a_game_that_has_none() -> None:
     job = msgspec.structs.replace(
-        job_for(deorbit.new("stationx", seed=1), 0, "hint", 1), advise=True
+        job_for(deorbit.new("stationfall", seed=1), 0, "hint", 1), advise=True
     )
     assert "BadInput" in answer(msgspec.json.encode(job)).problem

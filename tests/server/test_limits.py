@@ -150,6 +150,7 @@ def test_under_many_names_an_address_makes_twice_the_tables_of_one_guest(file: s
 
 WORDS = {
     costs.NOTHING: "nothing",
+    costs.TIME: "time",
     costs.DECISION: "decision",
     costs.SPEECH: "speech",
     costs.TABLE: "table",

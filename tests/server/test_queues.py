@@ -218,7 +218,7 @@ def test_an_address_has_the_machine_for_so_many_seconds_a_minute(file: str) -> N
             self.spent += 1.0
             return self.spent
 
-    with Site(file, limits=True, limit_seconds=3, clock=Slow()) as site:
+    with Site(file, limits=True, limit_seconds=3, limit_loop=1000, clock=Slow()) as site:
         anna, far = site.person(), site.person("Far", "198.51.100.9")
         table = anna.make("me", "me")
         path = f"/api/tables/{table}/record"

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -24,10 +25,20 @@ from deorbit.server.base.asking import HOUSE, asked_by
 from deorbit.server.storage import database as database_module
 from deorbit.server.storage import records, schema, statements
 from deorbit.server.storage import store as store_module
-from deorbit.server.storage.lock import PATIENCE
-from deorbit.server.storage.store import REMEMBERED, STUCK, Busy, Closed, Store, Unavailable, Unsure
+from deorbit.server.storage.lock import MARK, PATIENCE
+from deorbit.server.storage.store import (
+    REMEMBERED,
+    STUCK,
+    Busy,
+    Closed,
+    OfRow,
+    Store,
+    Unavailable,
+    Unsure,
+)
 from server.postgres import Postgres
 from server.rows import entry, furnish, guest
+from server.rows import table as table_row
 from server.running import SOURCE
 from server.site import Site, StillClock
 
@@ -233,7 +244,8 @@ def test_only_so_many_jobs_wait(table: Store, monkeypatch: pytest.MonkeyPatch) -
     assert numbers(table) == [1, 2, 3]
 
 
-def test_a_database_serves_one_store_at_a_time(database: str) -> None:
+def test_a_file_serves_one_store_at_a_time(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'one.db'}"
     first = Store.open(database)
     with pytest.raises(BadInput) as refused:
         Store.open(database, patience=0)
@@ -241,6 +253,53 @@ def test_a_database_serves_one_store_at_a_time(database: str) -> None:
     add(first, 1).exception()
     first.close()
     Store.open(database, patience=0).close()
+
+
+def test_postgresql_serves_many_stores_at_a_time(served: Store) -> None:
+    other = Store.open(served.database.url.render_as_string(hide_password=False), patience=0)
+    add(served, 1).result()
+    add(other, 2).result()
+    assert numbers(served) == numbers(other) == [1, 2]
+    other.close()
+
+
+def test_of_several_who_change_a_table_at_one_revision_one_succeeds(served: Store) -> None:
+    other = Store.open(served.database.url.render_as_string(hide_password=False))
+    wrote = [
+        store.submit(lambda c, n=number: records.add_action(c, entry(1, client=f"c{n}"), 0, False))
+        for number in range(20)
+        for store in (served, other)
+    ]
+    assert sorted(one.result() for one in wrote) == [False] * 39 + [True]
+    other.close()
+
+
+def test_groups_that_change_the_same_tables_never_wait_in_a_ring(served: Store) -> None:
+    """Two processes with the same rows in the opposite order, again and again."""
+    ids = [f"t{number}" for number in range(12)]
+    for id in ids:
+        served.submit(lambda c, id=id: records.add_table(c, table_row(id), [])).result()
+    other = Store.open(served.database.url.render_as_string(hide_password=False))
+
+    def touch(id: str) -> OfRow[None]:
+        return OfRow(id, lambda c: records.update_table(c, id, touched=2.0))
+
+    for _ in range(10):
+        jobs = [served.submit(touch(id)) for id in ids]
+        jobs += [other.submit(touch(id)) for id in reversed(ids)]
+        for job in jobs:
+            job.result()
+    other.close()
+
+
+def test_a_schema_is_changed_while_nobody_uses_it(served: Store) -> None:
+    address = served.database.url.render_as_string(hide_password=False)
+    served.submit(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '0004'"))
+    with pytest.raises(BadInput) as refused:
+        Store.open(address, patience=0)
+    assert refused.value.message == "server-database-used"
+    served.submit(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '0005'"))
+    Store.open(address, patience=0).close()
 
 
 def test_a_file_under_another_name_is_the_same_database(tmp_path: Path) -> None:
@@ -340,21 +399,21 @@ def test_a_database_that_is_away_is_used_again_when_it_is_back(
     assert asyncio.run(served.read(lambda c: c.scalar(COUNT))) == 1
 
 
-def test_a_store_that_lost_its_place_to_another_writes_no_more(
+def test_a_store_whose_schema_somebody_else_has_alone_writes_no_more(
     served: Store, postgres_server: Postgres
 ) -> None:
     address = served.database.url.render_as_string(hide_password=False)
     postgres_server.hang_up()
     add(served, 1).result()
-    with pytest.raises(BadInput, match="in use"):
-        Store.open(address, patience=0)
-    postgres_server.hang_up()
-    served._patience = 0
-    other = Store.open(address)
-    with pytest.raises(Unavailable) as refused:
-        add(served, 2).result()
-    assert "in use" in str(refused.value.__cause__)
-    other.close()
+    alone = "SELECT pg_try_advisory_lock(%s, hashtext(current_schema()))"
+    with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as other:
+        assert other.execute(alone, (MARK,)).fetchone() == (False,)
+        served._drop()
+        assert other.execute(alone, (MARK,)).fetchone() == (True,)
+        served._patience = 0
+        with pytest.raises(Unavailable) as refused:
+            add(served, 2).result()
+        assert "in use" in str(refused.value.__cause__)
     served._patience = PATIENCE
     add(served, 3).result()
     assert numbers(served) == [1, 3]
@@ -499,9 +558,9 @@ def test_a_full_disk_is_told_until_something_is_written_again(tmp_path: Path) ->
     numbers = iter(range(1, 10_000))
 
     def add_long(connection: Connection) -> None:
-        records.add_action(
-            connection, msgspec.structs.replace(entry(next(numbers)), action="x" * 900), 1.0
-        )
+        number = next(numbers)
+        row = msgspec.structs.replace(entry(number), action="x" * 900)
+        assert records.add_action(connection, row, number - 1, False)
 
     def fill() -> None:
         while True:

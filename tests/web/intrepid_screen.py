@@ -71,7 +71,8 @@ class Intrepid:
         return self.page.locator("section[aria-labelledby=ended]")
 
     def spot(self, name: str) -> Locator:
-        return self.board.locator(f'[data-spot="{name}"]').first
+        """On the board, or beside it where missions and disaster stand there."""
+        return self.page.locator(f'[data-spot="{name}"]').first
 
     def place(self, name: str, country: str) -> Locator:
         return self.spot(f"habitation {country}" if name == "habitation" else f"place {name}")
@@ -83,7 +84,7 @@ class Intrepid:
     def lit(self) -> set[str]:
         """The spots where something can be done with what is chosen."""
         return set(
-            self.board.locator(".spot.lit").evaluate_all("(all) => all.map((o) => o.dataset.spot)")
+            self.page.locator(".spot.lit").evaluate_all("(all) => all.map((o) => o.dataset.spot)")
         )
 
     def tab(self, name: str) -> Locator:

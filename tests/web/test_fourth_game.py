@@ -161,7 +161,7 @@ def play_in_two_browsers(anna: Person, ben: Person) -> None:
 def seated(anna: Person, ben: Person) -> tuple[Table, Table]:
     """From the first page to the table: the game is offered there, and where a table is made."""
     anna.page.get_by_role("heading", name=toy("web-game-toy"), level=3).wait_for()
-    anna.page.get_by_role("link", name=say("web-host")).first.click()
+    anna.page.get_by_role("link", name=say("web-host-short"), exact=True).first.click()
     anna.page.get_by_role("radio", name=toy("web-game-toy")).check()
     anna.page.get_by_label(toy("web-option-toy-turns")).select_option("3")
     anna.page.get_by_role("button", name=say("web-make-table")).click()
@@ -189,6 +189,7 @@ def peek_and_be_refused(first: Table, second: Table) -> None:
     card = first.desk["seen"]
     expect(first.place("spare")).to_have_attribute("data-card", card)
     expect(second.place("spare")).to_have_attribute("data-card", "hidden")
+    takes_the_board(second)
     second.choose("pass")
     first.person.until(lambda: first.person.asked, "a turn")
     first.place("spare").click()
@@ -196,6 +197,22 @@ def peek_and_be_refused(first: Table, second: Table) -> None:
     expect(doubt).to_contain_text(toy("toy-not-known"))
     expect(doubt).to_contain_text("3.3")
     assert second.desk["spare"] is second.desk["seen"] is None
+
+
+def takes_the_board(table: Table) -> None:
+    """What the game calls great lies over the board for a moment, and again when one comes upon it
+    in the log, until any key is pressed."""
+    great = table.page.locator(".great")
+    expect(great).to_have_count(0)
+    table.page.get_by_role("tab", name=web("tab-log"), exact=True).click()
+    words = toy("toy-event-peeked", player="", card="").split("(")[0].strip()
+    table.page.locator(".log").get_by_role("button", name=re.compile(words)).first.click()
+    expect(great).to_contain_text(toy("web-toy-moment-peeked"))
+    expect(great.locator("svg rect")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(great).to_have_count(0)
+    now = table.page.get_by_role("region", name=say("web-replay"), exact=True)
+    now.get_by_role("button", name=say("web-replay-now"), exact=True).click()
 
 
 def everything_is_told(table: Table) -> None:

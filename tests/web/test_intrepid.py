@@ -140,6 +140,7 @@ def test_people_at_one_screen_change_crews_without_hiding(meet: Meet) -> None:
     anna = meet("Anna")
     screen = alone(anna, "me", options=TOXIC, position=BUSY)
     assert anna.live.seat == 0
+    screen.tab("crews").click()
     expect(anna.page.get_by_text(web("commander"), exact=True)).to_have_count(1)
     screen.board.get_by_role("button", name=web("play-crew"), exact=True).click()
     anna.until(lambda: anna.live.seat == 1 and anna.version >= 0, "the other crew")
@@ -199,6 +200,7 @@ def test_countries_and_badges_are_chosen_where_a_table_is_made(meet: Meet) -> No
 
 def test_one_person_plays_both_crews_alone(meet: Meet) -> None:
     screen = alone(meet("Anna"), options=TOXIC, position=BUSY)
+    screen.tab("crews").click()
     expect(screen.page.get_by_text(web("commander"), exact=True)).to_have_count(0)
     screen.do("place russia 6 lada-greenhouse")
     screen.do("place canada 4 habitation")
@@ -289,6 +291,7 @@ def test_dice_are_placed_and_the_phase_is_left_by_keys_alone(meet: Meet) -> None
         version = person.version
         keyboard.press("Escape")
         keyboard.press("e")
+        keyboard.press("1")
         screen.happened(version, "done by a key")
 
 
@@ -321,8 +324,10 @@ def test_tracks_tell_what_the_dice_bring_and_what_is_left(meet: Meet) -> None:
     for track in screen.desk["tracks"]:
         shown = screen.spot(f"resource {track['resource']}")
         after = str(track["after"]).replace("-", "−")
+        expect(shown.locator(".left")).to_have_text(after)
+        lost = [f"−{track['drained']}"] if track["drained"] else []
         expect(shown.locator(".figures b")).to_have_text(
-            [str(track["now"]), str(track["produced"]), after]
+            [str(track["now"]), f"+{track['gained']}", *lost, f"−{track['consumed']}"]
         )
         if track["danger"] == "red":
             expect(shown).to_contain_text(web("track-short", short=-track["after"]))

@@ -82,7 +82,9 @@ def test_who_was_away_is_told_what_happened(meet: Meet) -> None:
     anna, ben = first.person, second.person
     anna.until(lambda: anna.asked or ben.asked, "a turn")
     here, away = (first, second) if anna.asked else (second, first)
-    expect(here.page).to_have_title(f"● {say('web-title-turn', game='Stationfall')}")
+    expect(here.page).to_have_title(
+        f"● {say('web-title-wanted', wanted=say('web-your-turn'), game='Stationfall')}"
+    )
     path = away.page.url
     away.person.open("/about")
     here.activate()

@@ -28,11 +28,7 @@ class FakeAudio {
   currentTime = 0;
   destination = {};
   createOscillator() {
-    const frequency = {
-      set value(pitch: number) {
-        FakeAudio.pitches.push(pitch);
-      },
-    };
+    const frequency = { setValueAtTime: (pitch: number) => FakeAudio.pitches.push(pitch) };
     return { frequency, type: "", connect: (to: unknown) => to, start() {}, stop() {} };
   }
   createGain() {

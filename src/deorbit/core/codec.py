@@ -45,6 +45,11 @@ def as_fourth(value: int) -> int:
     return value << 37
 
 
+def words(text: str) -> list[str]:
+    """A list of words as a table has it: one after the other, with spaces between them."""
+    return text.split()
+
+
 class Domain:
     """The values that one kind of argument can take: names, or the numbers from 0. A name that is a
     number, as the value of a die, is written as one: 5 and "5" mean the same."""
@@ -78,16 +83,18 @@ def numbers(title: str, below: int) -> Domain:
 class Shape:
     """The fields of one kind of action, question or event: names, each with a domain's title.
 
-    They are given as text: "item to:section" are an item, and a section that is called to.
-    `secret` names those that not everybody may read."""
+    They are given as text: "item to:section" are an item, and a section that is called to; "card!"
+    is a card that not everybody may read."""
 
-    def __init__(self, name: str, fields: str, secret: str = "") -> None:
+    def __init__(self, name: str, fields: str) -> None:
         self.name = name
         self.fields: list[tuple[str, str]] = []
+        self.secret: list[str] = []
         for field in fields.split():
-            called, _, title = field.partition(":")
+            called, _, title = field.rstrip("!").partition(":")
             self.fields.append((called, title or called))
-        self.secret = secret.split()
+            if field.endswith("!"):
+                self.secret.append(called)
 
 
 class Shapes:
@@ -98,8 +105,10 @@ class Shapes:
         self.begin = begin
         self.rows: list[Shape] = []
 
-    def add(self, name: str, fields: str = "", secret: str = "") -> int:
-        self.rows.append(Shape(name, f"{self.begin} {fields}", secret))
+    def add(self, text: str) -> int:
+        """A shape as text, its name first: "picked-up character item"."""
+        name, _, fields = text.partition(" ")
+        self.rows.append(Shape(name, f"{self.begin} {fields}"))
         return len(self.rows) - 1
 
 

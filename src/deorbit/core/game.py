@@ -289,6 +289,15 @@ class Game(Generic[S]):
         """Whether people may ask what a search would do in their place."""
         return False
 
+    def hints(self) -> bool:
+        """Whether people may ask what an agent would do in their place."""
+        return self.advises()
+
+    def advice(self, state: S, seat: int) -> tuple[int, dict[str, Any] | None] | None:
+        """A move for a person who sees this state, and what it is for, as a sentence; None where
+        the game has nothing better to say than an agent that compares."""
+        return None
+
     def gained(self, before: S, after: S, seat: int) -> dict[str, Any] | None:
         """What decisions of a seat have gained, as a sentence `{"id": message, "args": {...}}`;
         None where there is nothing to tell."""

@@ -242,6 +242,12 @@ class Seat:
             return owed
         return game.automatic(game.observe(state, self.number), self.number, script)
 
+    def advice(self) -> tuple[Action, dict[str, Any] | None] | None:
+        """What the game itself would have a person do here, and what that is for."""
+        game, state = self._match._game, self._match._state
+        found = game.advice(game.observe(state, self.number), self.number)
+        return None if found is None else (game.decode(state, found[0]), found[1])
+
     def imagine(self, rng: Random) -> Match:
         """A match in a world that this seat could be in, with chances of its own."""
         match = self._match

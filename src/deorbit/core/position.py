@@ -8,6 +8,11 @@ from typing import Any
 from deorbit.core.codec import Domain
 from deorbit.core.errors import BadInput
 
+Position = dict[str, Any]
+"""A position as plain data."""
+Options = dict[str, Any]
+"""The options of a game, complete."""
+
 
 class Reader:
     """One dict of a position. Missing keys take the default; unknown ones are an error."""

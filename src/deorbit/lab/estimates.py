@@ -11,6 +11,10 @@ NORMAL = 1.96
 """So many standard errors to both sides hold the true mean 95 times in 100."""
 
 
+def percent(value: float) -> str:
+    return f"{100 * value:.0f}%"
+
+
 @dataclass(frozen=True)
 class Estimate:
     """A figure with its 95% interval: so much to both sides."""

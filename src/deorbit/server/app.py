@@ -49,16 +49,20 @@ from deorbit.server.api.answers import (
 )
 from deorbit.server.api.callers import provide_at, provide_by
 from deorbit.server.api.guard import LARGEST_BODY, Guard
-from deorbit.server.api.services import Site, hints_of, limits_of, turns_of
+from deorbit.server.api.services import Limits, Site, hints_of, limits_of, turns_of
 from deorbit.server.base import lag
 from deorbit.server.base.clock import Clock, Ids
 from deorbit.server.base.files import Client
 from deorbit.server.base.long_work import LongWork
-from deorbit.server.base.metrics import Metrics
+from deorbit.server.base.metrics import Metrics, of_the_gone
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings
+from deorbit.server.bus.bus import Bus, Message
+from deorbit.server.rooms import idle
+from deorbit.server.rooms.following import Following
 from deorbit.server.rooms.guests import COOKIE, Guests
 from deorbit.server.rooms.listings import Listings
+from deorbit.server.rooms.presence import Presence
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.rooms.sweep import Sweep
 from deorbit.server.storage.store import ROOM, SHARE, Store
@@ -104,15 +108,20 @@ def create_app(
     clock = clock or Clock()
     install_packs(settings.packs)
     metrics = Metrics()
+    limits = limits_of(settings, clock)
     handlers = [handler for subject in SUBJECTS for handler in subject.handlers]
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        site = build_site(settings, clock, ids or Ids(), store, pool, metrics)
+        site = build_site(settings, clock, ids or Ids(), store, pool, metrics, limits)
         app.state.site = site
+        await begin(site)
         running = [
             asyncio.ensure_future(site.driver.resume()),
+            asyncio.ensure_future(site.presence.run()),
+            asyncio.ensure_future(site.following.run()),
             asyncio.ensure_future(site.sweep.run()),
+            asyncio.ensure_future(idle.run(site.rooms)),
             asyncio.ensure_future(lag.watch(metrics)),
         ]
         try:
@@ -144,7 +153,7 @@ def create_app(
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings, clock)
+    app.asgi_handler = Guard(app.asgi_handler, settings, clock, limits.loop)
     return app
 
 
@@ -162,20 +171,21 @@ def build_site(
     store: Store | None,
     pool: AgentPool | None,
     metrics: Metrics,
+    limits: Limits,
 ) -> Site:
     store = store or open_store(settings, clock)
-    rooms = Rooms(store, settings, clock, ids, metrics)
+    work = LongWork(clock, turns_of(settings), limits.seconds)
+    rooms = Rooms(store, settings, clock, ids, metrics, work, bus_for(settings, store, ids))
     pool = pool or AgentPool(settings.workers, settings.packs, metrics=metrics, clock=clock)
     # Readers first: agents answer what everybody was told.
     audiences = Audiences(rooms)
     guests = Guests(rooms)
-    limits = limits_of(rooms)
     driver = Driver(rooms, pool)
     metrics.gauge("live_sockets", lambda: limits.sockets.total)
+    metrics.gauge("bus_connected", lambda: int(rooms.bus.connected))
     metrics.gauge("write_queue", lambda: rooms.store.waiting)
     metrics.gauge("table_bytes", lambda: rooms.used)
     metrics.gauge("tables", lambda: _by_status(rooms), label="status")
-    work = LongWork(clock, turns_of(settings), limits.seconds)
     metrics.gauge("work_queue", lambda: work.waiting)
     return Site(
         settings=settings,
@@ -185,6 +195,8 @@ def build_site(
         pool=pool,
         driver=driver,
         sweep=Sweep(rooms, guests),
+        presence=Presence(rooms, lambda: metrics.figures().text(), of_the_gone),
+        following=Following(rooms),
         metrics=metrics,
         limits=limits,
         long_work=work,
@@ -193,6 +205,38 @@ def build_site(
         inbox=Inbox(),
         listings=Listings(rooms),
     )
+
+
+def bus_for(settings: Settings, store: Store, ids: Ids) -> Bus:
+    """A database in a file is served by one process."""
+    if store.database.is_sqlite:
+        return Bus()
+    if settings.wakeups is not None:
+        from deorbit.server.bus.by_nats import ByNats
+
+        return ByNats(ids.token(9), settings.wakeups, store.database.url)
+    from deorbit.server.bus.listening import Listening
+
+    return Listening(ids.token(9), store.database.url)
+
+
+async def begin(site: Site) -> None:
+    """Listen to other processes, and be known to them."""
+    bus = site.rooms.bus
+
+    def hear(message: Message) -> None:
+        site.following.hear(message)
+        site.guests.hear(message)
+        site.limits.hear(message)
+        site.listings.hear(message)
+
+    bus.hear, bus.lost = hear, site.following.missed
+    if site.settings.limits:
+        site.limits.share(bus)
+    await bus.open()
+    if not bus.alone:
+        with suppress(Refusal):
+            await site.presence.beat()
 
 
 def open_store(settings: Settings, clock: Clock) -> Store:
@@ -210,9 +254,13 @@ async def stop(site: Site, running: Sequence[asyncio.Future[Any]]) -> None:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)
     await site.driver.close()
+    await site.following.close()
     site.rooms.send_home()
     with suppress(Exception):
         await site.rooms.close()
+    with suppress(Exception):
+        await site.presence.leave()
+    await site.rooms.bus.close()
 
 
 def _by_status(rooms: Rooms) -> dict[str, int]:

@@ -14,7 +14,7 @@ from deorbit.games.stationfall.content.scripts.lines import Line
 from deorbit.games.stationfall.content.scripts.scripts import PARTS, lines_of, standard_of
 from deorbit.games.stationfall.content.scripts.tokens import Fault
 from deorbit.games.stationfall.content.scripts.vocabulary import FIXED, VERBS, Vocabulary
-from games.stationfall.automated import account, automated, turn
+from games.stationfall.automated import account, automated
 
 PAGES = built_in().pages
 BUILT_IN = [
@@ -127,13 +127,12 @@ def test_remarks_of_the_printed_scripts_are_told() -> None:
     assert said(line.printed, "pl").endswith("(każde z\u00a0nich otwiera kapsuły)")
 
 
-def test_the_log_tells_the_announced_line_in_the_readers_language() -> None:
+def test_the_account_tells_the_announced_line_in_the_readers_language() -> None:
     m = automated("[PC + Unexhausted] Step to Bridge", at={"troubleshooter": "aft-hub"})
-    turn(m)
-    (event,) = [one for one in m.log(None) if one.name == "manoeuvre"]
-    assert "[PC + Unexhausted] Step to Bridge" in event.text()
-    assert "[PC + 未消耗] ステップ → ブリッジ" in event.text("ja")
-    assert "[PG + niewyczerpana] Krok na Mostek" in event.text("pl")
+    (chosen,) = [one for one in account(m) if one["id"] == "stationfall-why-chosen"]
+    assert "[PC + Unexhausted] Step to Bridge" in text.told("stationfall", chosen)
+    assert "[PC + 未消耗] ステップ → ブリッジ" in text.told("stationfall", chosen, "ja")
+    assert "[PG + niewyczerpana] Krok na Mostek" in text.told("stationfall", chosen, "pl")
 
 
 def test_the_account_tells_conditions_in_the_readers_language() -> None:

@@ -1,6 +1,7 @@
 /** Turn notices: the page's title, a sound, and the browser's notifications. */
 
 import { settings } from "./settings.svelte";
+import { sound } from "./sounds";
 
 const MARK = "● ";
 let title = "Deorbit";
@@ -17,29 +18,6 @@ export function mark(on: boolean): void {
   setTitle(title);
 }
 
-/** Two soft tones, made here: nothing is loaded. */
-export function chime(): void {
-  if (!("AudioContext" in window)) return;
-  const audio = new AudioContext();
-  for (const [at, pitch] of [
-    [0, 587],
-    [0.16, 880],
-  ]) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + at;
-    tone.type = "sine";
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.35);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.4);
-  }
-  setTimeout(() => void audio.close(), 1000);
-}
-
 export function canNotify(): boolean {
   return "Notification" in window && isSecureContext && Notification.permission !== "denied";
 }
@@ -51,7 +29,7 @@ export async function allowNotices(): Promise<boolean> {
 
 /** It is this reader's turn now, and it was not before. */
 export function turn(heading: string, text: string): void {
-  if (settings.sound) chime();
+  sound("turn");
   if (!settings.notify || !document.hidden || !canNotify()) return;
   if (Notification.permission !== "granted") return;
   try {

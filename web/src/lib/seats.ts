@@ -50,6 +50,24 @@ export function nameOf(table: TableInfo, seat: number, desk?: Desk): string {
   return seatName(identity ? { ...found, identity } : found, table.game);
 }
 
+/** Who has put the question to this reader, where it is not their own turn: what is asked then is
+ * for somebody else's sake. Empty where nobody has. */
+export function askerOf(table: TableInfo, desk: Desk | undefined): string {
+  const player = desk?.prompt?.args.player;
+  if (!desk || typeof player !== "number" || desk.own.includes(player)) return "";
+  const seat = table.seats.find((one) => one.number === desk.seats[player]);
+  return seat?.name || nameOf(table, desk.seats[player] ?? player, desk);
+}
+
+/** What is wanted of this reader, in a few words: a turn, a decision in the turn of somebody else,
+ * or an answer to somebody. */
+export function wantedOf(table: TableInfo, desk: Desk | undefined): string {
+  const name = askerOf(table, desk);
+  if (name) return say("web-asks-you", { name });
+  const elsewhere = desk?.active !== undefined && desk.seats[desk.active] !== desk.seat;
+  return say(elsewhere ? "web-your-decision" : "web-your-turn");
+}
+
 function revealed(desk: Desk, seat: number): string | null {
   const player: { pc?: string | null } | undefined = desk.players?.[desk.seats.indexOf(seat)];
   return player?.pc ?? null;

@@ -20,6 +20,8 @@ export interface Wishes {
   motion: Motion;
   size: TextSize;
   sound: boolean;
+  /** How loud sounds are, of 100. */
+  volume: number;
   notify: boolean;
   /** Ask before a move that cannot be taken back. */
   warn: boolean;
@@ -40,6 +42,7 @@ const USUAL: Wishes = {
   motion: "system",
   size: "normal",
   sound: false,
+  volume: 60,
   notify: false,
   warn: true,
   terms: true,

@@ -9,6 +9,7 @@ const COMMON: Keys = {
   "1 … 9": "web-play-key-choose",
   Esc: "web-play-key-back",
   u: "web-play-key-undo",
+  e: "web-play-key-end",
   m: "web-play-key-board",
   a: "web-play-key-actions",
   l: "web-play-key-log",

@@ -18,8 +18,9 @@ import {
   type Pick,
   type Step,
 } from "./choices";
+import { Numbering } from "./numbers";
 import { listed, type Speech } from "./speech";
-import type { Chapters } from "./story";
+import { story, type Cast, type Chapters } from "./story";
 import type {
   Arg,
   Could,
@@ -68,6 +69,13 @@ export abstract class Playing<
   abstract readonly keys: Key[];
   /** How the price of an action is shown. */
   readonly Price: Component<{ play: any; option: Option<any> }> | null = null;
+
+  /** A picture of somebody that `cast` names, so many pixels high. */
+  readonly Portrait: Component<{ play: any; name: string; size?: number }> | null = null;
+
+  /** Kinds of actions that end the turn, or all that one does in it: the first that is possible has
+   * its button beside what takes a move back, and the key E. */
+  readonly closers: readonly string[] = [];
 
   /** What stands on a chip before its words. */
   readonly Picture: Component<{ play: any; field: string; heap: Heap<any> }> | null = null;
@@ -134,6 +142,14 @@ export abstract class Playing<
   );
   groups = $derived.by((): Group<ChoiceOf<D>>[] => this.grouped(this.all));
   families = $derived.by(() => families(this.groups, this.order));
+  /** What ends the turn now. */
+  closing = $derived.by((): Option<ChoiceOf<D>> | null => {
+    for (const kind of this.closers) {
+      const found = this.all.find(({ action }) => action.kind === kind);
+      if (found) return found;
+    }
+    return null;
+  });
   /** The only kind of answer that the question allows: it need not be chosen first. */
   sole = $derived.by((): Group<ChoiceOf<D>> | null => this.soleOf(this.groups));
   chosen = $derived.by(() => this.groups.find((one) => one.name === this.group) ?? this.sole);
@@ -154,6 +170,23 @@ export abstract class Playing<
   mayPropose = $derived.by(() => {
     const { game, table } = this.props;
     return this.acted && !this.asked && !this.over && !game.undo && !table.proposal;
+  });
+
+  // The numbers of choices -----------------------------------------------------------------------
+
+  readonly #numbering = new Numbering();
+  /** Which turn this is: within it choices keep their numbers. */
+  #turn = $derived.by((): string => {
+    const { log } = this.props.game;
+    const begins = new Set(this.content.turns);
+    return `${this.seat} ${log.findLastIndex((event) => begins.has(event.id))}`;
+  });
+  /** Those of the kinds of action, by name of the group. */
+  groupNumbers = $derived.by(() => this.#numbering.ofGroups(this.#turn, this.groups));
+  /** Those of what is chosen among next, by its value. */
+  heapNumbers = $derived.by((): Map<Arg, number> => {
+    const { step, chosen } = this;
+    return step && chosen ? this.#numbering.ofStep(this.#turn, chosen.kind, step) : new Map();
   });
 
   // What a game may see in another way -----------------------------------------------------------
@@ -202,8 +235,8 @@ export abstract class Playing<
   }
 
   /** Whether an action ends the turn: a key that was pressed once too often shall not. */
-  ends(_option: Option<ChoiceOf<D>>): boolean {
-    return false;
+  ends(option: Option<ChoiceOf<D>>): boolean {
+    return this.closers.includes(option.action.kind);
   }
 
   /** What a target is called. */
@@ -221,9 +254,42 @@ export abstract class Playing<
     return false;
   }
 
+  /** Whether a number was of a list that only this game has: the choice with it is taken. */
+  numbered(_number: number): boolean {
+    return false;
+  }
+
   /** A key that only this game knows. */
   pressed(_key: string): boolean {
     return false;
+  }
+
+  // The log --------------------------------------------------------------------------------------
+
+  #news = $derived.by(() => new Set(this.content.news));
+
+  /** The log by Minutes or rounds and by turns. */
+  story = $derived.by(() => story(this.props.game.log, this.chapters));
+
+  /** Whether everybody wants to have heard of it: it stands for itself and is never folded away. */
+  isNews(event: GameEvent): boolean {
+    return this.#news.has(event.id);
+  }
+
+  /** Who did it, and to whom: names that `Portrait` has pictures of. */
+  cast(_event: GameEvent): Cast {
+    return { by: null, to: null };
+  }
+
+  /** How much an event weighs among those that decided the match; nothing: it did not. */
+  weight(event: GameEvent): number {
+    return this.isNews(event) ? 1 : 0;
+  }
+
+  /** Look at the moment at which a Minute or a round began; nothing happens before it has. */
+  visitChapter(count: number): void {
+    const chapter = this.story.find((one) => one.count === count);
+    if (chapter) void this.visit(chapter.step);
   }
 
   // In words -------------------------------------------------------------------------------------

@@ -17,13 +17,17 @@ function elsewhere(event: KeyboardEvent): boolean {
 
 export function pressed(event: KeyboardEvent, play: Playing, doings: Doings): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return false;
-  if (/^[1-9]$/.test(event.key)) return choose(play, Number(event.key) - 1);
+  if (/^[1-9]$/.test(event.key)) return choose(play, Number(event.key));
   switch (event.key) {
     case "Escape":
       return play.back();
     case "u":
       if (!play.props.game.undo) return false;
       void play.undo();
+      return true;
+    case "e":
+      if (play.busy || play.past || !play.closing) break;
+      play.confirm(play.closing);
       return true;
     case "m":
       doings.board();
@@ -41,27 +45,30 @@ export function pressed(event: KeyboardEvent, play: Playing, doings: Doings): bo
   return true;
 }
 
-/** The number of a choice, in the order in which they stand on the screen. */
-function choose(play: Playing, place: number): boolean {
+/** A choice by its number. What ends the turn is asked first: a key is easily pressed once too
+ * often. */
+function choose(play: Playing, number: number): boolean {
   if (play.busy || play.past || !play.asked) return false;
   if (play.confirming) {
-    if (place === 0) void play.take(play.confirming, !play.ending);
-    else if (place === 1) play.back();
-    return place < 2;
+    if (number === 1) void play.take(play.confirming, !play.ending);
+    else if (number === 2) play.back();
+    return number < 3;
   }
   if (play.menu) {
     const kinds = play.grouped(play.menu.options);
     const heaps = kinds.length > 1 ? kinds : (play.nextStep(play.menu.options)?.heaps ?? kinds);
-    if (heaps[place]) play.pickInMenu(heaps[place].options);
-    return heaps[place] !== undefined;
+    const heap = heaps[number - 1];
+    if (heap) play.pickInMenu(heap.options);
+    return heap !== undefined;
   }
+  if (play.numbered(number)) return true;
   if (play.step) {
-    const heap = play.step.heaps[place];
+    const heap = play.step.heaps.find((one) => play.heapNumbers.get(one.value) === number);
     if (heap?.options.length === 1 && play.ends(heap.options[0])) play.confirm(heap.options[0]);
     else if (heap) play.pick(play.step.field, heap);
     return heap !== undefined;
   }
-  const group = play.groups[place];
+  const group = play.groups.find((one) => play.groupNumbers.get(one.name) === number);
   if (group?.options.length === 1 && play.ends(group.options[0])) play.confirm(group.options[0]);
   else if (group) play.choose(group);
   return group !== undefined;

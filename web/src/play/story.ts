@@ -8,6 +8,13 @@ export interface Line {
   place: number;
 }
 
+/** What one action brought about: the line that tells it, and what else followed from it. */
+export interface Deed {
+  step: number;
+  lead: Line;
+  details: Line[];
+}
+
 export interface Turn {
   key: string;
   player: number | null;
@@ -17,7 +24,15 @@ export interface Turn {
 export interface Chapter {
   /** Which Minute, or round; null before the first one. */
   count: number | null;
+  /** The moment at which it begins. */
+  step: number;
   turns: Turn[];
+}
+
+/** Who did something, and to whom it was done: names that a game has pictures of. */
+export interface Cast {
+  by: string | null;
+  to: string | null;
 }
 
 /** How a game's log is divided. */
@@ -35,17 +50,17 @@ export function story(log: GameEvent[], by: Chapters): Chapter[] {
     return typeof count === "number" ? count : null;
   };
   const chapters: Chapter[] = [];
-  let chapter: Chapter = { count: null, turns: [] };
+  let chapter: Chapter = { count: null, step: 0, turns: [] };
   let turn: Turn | null = null;
-  const open = (count: number | null): void => {
+  const open = (count: number | null, step: number): void => {
     if (chapter.turns.length > 0) chapters.push(chapter);
-    chapter = { count, turns: [] };
+    chapter = { count, step, turns: [] };
     turn = null;
   };
   log.forEach((event, place) => {
-    if (by.chapter.includes(event.id)) return open(countOf(event));
+    if (by.chapter.includes(event.id)) return open(countOf(event), event.step);
     if (by.turn.includes(event.id)) {
-      if (countOf(event) !== chapter.count) open(countOf(event));
+      if (countOf(event) !== chapter.count) open(countOf(event), event.step);
       const player = event.args.player;
       turn = { key: `t${place}`, player: typeof player === "number" ? player : null, lines: [] };
       chapter.turns.push(turn);
@@ -61,10 +76,66 @@ export function story(log: GameEvent[], by: Chapters): Chapter[] {
   return chapters;
 }
 
-/** What happened last, without what only opens chapters and turns. */
-export function lately(log: GameEvent[], by: Chapters, count: number): GameEvent[] {
+/** The lines of a turn by the actions that caused them. Of each the first one that is news leads, or
+ * the first one; what else is no news is a detail of it. */
+export function deeds(lines: Line[], isNews: (event: GameEvent) => boolean): Deed[] {
+  const found: Deed[] = [];
+  const heaps: Line[][] = [];
+  for (const line of lines) {
+    const heap = heaps.at(-1);
+    if (heap && heap[0].event.step === line.event.step) heap.push(line);
+    else heaps.push([line]);
+  }
+  for (const heap of heaps) {
+    let deed: Deed | null = null;
+    const leads = new Set(heap.filter((line) => isNews(line.event)));
+    if (leads.size === 0) leads.add(heap[0]);
+    const before: Line[] = [];
+    for (const line of heap) {
+      if (leads.has(line)) {
+        deed = { step: line.event.step, lead: line, details: deed ? [] : before };
+        found.push(deed);
+      } else (deed?.details ?? before).push(line);
+    }
+  }
+  return found;
+}
+
+/** What the others did since the last turn of these players ended, without what only opens chapters
+ * and turns. In a game without turns: what followed the last thing that they did. */
+export function sinceTurn(log: GameEvent[], by: Chapters, own: readonly number[]): GameEvent[] {
   const opens = new Set([...by.chapter, ...by.turn]);
-  return log.filter((event) => !opens.has(event.id)).slice(-count);
+  const mine = (event: GameEvent): boolean => own.includes(Number(event.args.player ?? NaN));
+  let [from, to] = [0, log.length];
+  if (by.turn.length > 0) {
+    const turns = log.flatMap((event, place) => (by.turn.includes(event.id) ? [place] : []));
+    const last = turns.at(-1);
+    if (last !== undefined && mine(log[last])) {
+      to = last;
+      turns.pop();
+    }
+    const before = turns.findLastIndex((place) => mine(log[place]));
+    from = before < 0 ? 0 : (turns[before + 1] ?? to);
+  } else from = log.findLastIndex(mine) + 1;
+  return log.slice(from, to).filter((event) => !opens.has(event.id));
+}
+
+/** The events that weigh most, at most one of each action, in the order in which they happened. */
+export function decisive(
+  log: GameEvent[],
+  weight: (event: GameEvent) => number,
+  most: number,
+): Line[] {
+  const best = new Map<number, Line & { weighs: number }>();
+  log.forEach((event, place) => {
+    const weighs = weight(event);
+    if (weighs > (best.get(event.step)?.weighs ?? 0))
+      best.set(event.step, { event, place, weighs });
+  });
+  return [...best.values()]
+    .sort((a, b) => b.weighs - a.weighs || b.place - a.place)
+    .slice(0, most)
+    .sort((a, b) => a.place - b.place);
 }
 
 /** What happened after a step, heap by heap as one action after the other caused it. */

@@ -85,7 +85,7 @@ export interface Moment {
 
 /**
  * `action` is what to do now, the first of `line`; nothing for a seat that owes no decision. The
- * line goes on to where something is drawn. `gain` is what it brings, a sentence.
+ * line goes on to where something is drawn. `gain` is what it brings or is for, a sentence.
  */
 export interface Advised {
   action: Action | null;

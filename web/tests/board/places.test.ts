@@ -4,21 +4,31 @@ import { around, grown, spread, stands, tight } from "../../src/games/stationfal
 const SPOT = { name: "bridge", x: 100, y: 100, w: 96, h: 62 };
 const ALONE = { pawns: 0, left: 0, right: 0 };
 
-test.each([1, 2, 5])("%i pawns stand in their section without hiding each other", (pawns) => {
+test.each([1, 2])("%i pawns stand in their section without hiding each other", (pawns) => {
   const found = stands(SPOT, { ...ALONE, pawns });
   expect(found).toHaveLength(pawns);
   for (const [place, { x, y }] of found.entries()) {
     expect(Math.abs(x - SPOT.x)).toBeLessThan(SPOT.w / 2 - 19);
     expect(Math.abs(y - SPOT.y)).toBeLessThan(SPOT.h / 2 - 19);
-    if (place) expect(x - found[place - 1].x).toBeGreaterThanOrEqual(14);
+    if (place) expect(x - found[place - 1].x).toBeGreaterThan(42);
   }
 });
 
-test("two pawns stand clear of each other, five in one section are to be spread out", () => {
-  const two = stands(SPOT, { ...ALONE, pawns: 2 });
-  expect(two[1].x - two[0].x).toBeGreaterThan(42);
-  expect(tight(two)).toBe(false);
-  expect(tight(stands(SPOT, { ...ALONE, pawns: 5 }))).toBe(true);
+test.each([3, 4, 5])("%i pawns without room beside it stand in two rows, each face free", (pawns) => {
+  const found = stands(SPOT, { ...ALONE, pawns });
+  expect(tight(found)).toBe(false);
+  for (const [place, one] of found.entries()) {
+    expect(Math.abs(one.x - SPOT.x)).toBeLessThan(SPOT.w / 2 - 11);
+    expect(Math.abs(one.y - SPOT.y)).toBeLessThan(SPOT.h / 2 - 15);
+    for (const other of found.slice(place + 1)) {
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(29);
+    }
+  }
+});
+
+test("a dozen in one section are to be spread out", () => {
+  expect(tight(stands(SPOT, { ...ALONE, pawns: 2 }))).toBe(false);
+  expect(tight(stands(SPOT, { ...ALONE, pawns: 12 }))).toBe(true);
 });
 
 test("what lies in a section stays clear of those who stand there", () => {

@@ -45,7 +45,7 @@ describe("what a space asks for", () => {
       "4–6",
       "1·4",
     ]);
-    expect([needSign("even"), needSign("odd")]).toEqual([null, null]);
+    expect([needSign("even"), needSign("odd")]).toEqual(["2·4·6", "1·3·5"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastLine } from "../../src/games/stationfall/scripts";
+import { lastAim, lastLine } from "../../src/games/stationfall/scripts";
 import type { GameEvent } from "../../src/lib/types";
 
 const event = (step: number, id: string, args: Record<string, unknown>): GameEvent =>
@@ -7,7 +7,9 @@ const event = (step: number, id: string, args: Record<string, unknown>): GameEve
 
 const LOG = [
   event(1, "manoeuvre", { player: 1, manoeuvre: "default-3" }),
+  event(1, "aim-ware", { character: "exile", ware: "gun" }),
   event(2, "manoeuvre", { player: 2, manoeuvre: "revive-1" }),
+  event(2, "aim-help", { character: "medical" }),
   event(5, "manoeuvre", { player: 1, manoeuvre: "default-5" }),
   event(9, "regroup", { player: 1 }),
 ];
@@ -21,4 +23,10 @@ test("the line that a bot followed last is found, as it was at a moment", () => 
 test("a bot that could follow none has no line", () => {
   expect(lastLine(LOG, 1, Infinity)).toBe(null);
   expect(lastLine(LOG, 3, Infinity)).toBe(null);
+});
+
+test("what a bot is about stands with the line that it announced last", () => {
+  expect(lastAim(LOG, 1, 4)?.args.ware).toBe("gun");
+  expect(lastAim(LOG, 2, Infinity)?.args.character).toBe("medical");
+  expect(lastAim(LOG, 1, Infinity)).toBe(null);
 });

@@ -6,20 +6,24 @@ import gc
 import os
 import socket
 from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
 from types import FrameType
 
 import uvicorn
 
+from deorbit.cli.commands import parent
 from deorbit.cli.terminal.screen import Screen
 from deorbit.core.errors import BadInput
 from deorbit.server.app import create_app, open_store
 from deorbit.server.base import logs
 from deorbit.server.base.clock import Clock
 from deorbit.server.base.settings import Settings
+from deorbit.server.bus.by_nats import check as check_nats
 from deorbit.server.listening import descriptors
 from deorbit.server.listening.doors import Doors
 from deorbit.server.listening.protocols import Config
+from deorbit.server.storage.database import Database
 from deorbit.server.telling.reader import LARGEST
 
 BACKLOG = 512
@@ -50,6 +54,10 @@ class Service(uvicorn.Server):
         self._send_home()
         await super().shutdown(sockets)
 
+    def give_up(self) -> None:
+        """Whoever watched over this process is gone, and would not find the port free."""
+        self.should_exit = True
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit:
             # Nothing that was acknowledged can be lost by this.
@@ -62,7 +70,13 @@ def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int
     if not without_site and not files("deorbit.server").joinpath("site", "index.html").is_file():
         raise BadInput("serve-no-site")
     logs.setup(settings.log_level)
-    with listen(settings.host, settings.port) as own:
+    check_together(settings)
+    given = parent.inherited()
+    if settings.processes > 1 and given is None:
+        with listen(settings.host, settings.port) as own:
+            tell = partial(_announce, settings, address_of(own), screen)
+            return parent.Parent(own, settings.processes, settings.grace, tell).run()
+    with given.socket if given else listen(settings.host, settings.port) as own:
         doors = Doors(settings, descriptors.for_connections(descriptors.raised()))
         clock = Clock()
         store = open_store(settings, clock)
@@ -84,10 +98,15 @@ def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int
                 timeout_graceful_shutdown=max(1, round(settings.grace)),
             )
             address = address_of(own)
+            alive: list[asyncio.Future[None]] = []
 
             def started() -> None:
                 doors.tell(app.state.site.metrics)
-                _announce(settings, address, screen)
+                if given:
+                    given.tell_ready()
+                    alive.append(asyncio.ensure_future(given.tell_alive(service.give_up)))
+                else:
+                    _announce(settings, address, screen)
 
             service = Service(
                 config,
@@ -101,6 +120,15 @@ def serve(settings: Settings, screen: Screen, without_site: bool = False) -> int
             store.close()
     logs.note("stopped")
     return 0 if service.started else 1
+
+
+def check_together(settings: Settings) -> None:
+    """Whether several processes can serve together, and tell each other what has changed."""
+    database = Database(settings.database)
+    if database.is_sqlite and settings.processes > 1:
+        raise BadInput("serve-one-process", processes=settings.processes, database=database.shown)
+    if settings.wakeups is not None and not database.is_sqlite:
+        check_nats(settings.wakeups)
 
 
 def spare_the_collector() -> None:

@@ -1,4 +1,4 @@
-"""Hints in the terminal: the best line that a search finds for a seat, and what it gains."""
+"""Hints in the terminal: what an agent would do for a seat, and what that gains or is for."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from deorbit.cli.terminal.face import Face, View
 from deorbit.core.match import Match
 from deorbit.core.records import Action
 from deorbit.core.text import say, told
+from deorbit.games import find
 
 SEED = 0
 """The same question gets the same answer."""
@@ -25,7 +26,8 @@ def advised(match: Match, seat: int, face: Face, language: str) -> list[str]:
         lines.append(say("cli-advice-then", {"actions": rest}, language))
     if found.gain:
         gain = told(match.game, found.gain, language)
-        lines.append(say("cli-advice-gain", {"gain": gain}, language))
+        searched = find(match.game).advises()
+        lines.append(say("cli-advice-gain", {"gain": gain}, language) if searched else gain)
     return lines
 
 

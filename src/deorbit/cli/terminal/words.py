@@ -131,7 +131,7 @@ def centre(play: Loop, seat: int, rest: str) -> None:
 
 
 def hint(play: Loop, seat: int, rest: str) -> None:
-    if find(play.match.game).advises():
+    if find(play.match.game).hints():
         play.tell(advised(play.match, seat, play.face, play.screen.language))
         return
     action = deorbit.agent("greedy", seed=0).decide(play.match.seat(seat))

@@ -1,12 +1,12 @@
 """Intrepid, assembled."""
 
-from random import Random
 from typing import Any, Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK, kind_of
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import NOT_YOUR_TURN, Edition, Game
+from deorbit.core.game import NOT_YOUR_TURN, Edition
+from deorbit.core.open_game import OpenGame
 from deorbit.core.records import Outcome
 from deorbit.games.intrepid.content.edition import COUNTRIES, DOINGS
 from deorbit.games.intrepid.content.options import OPTIONS
@@ -32,7 +32,7 @@ from deorbit.games.intrepid.rules.state import ENDINGS, RUNNING, WON, IntrepidSt
 RULES_VERSION: Final = 3
 
 
-class Intrepid(Game[IntrepidState]):
+class Intrepid(OpenGame[IntrepidState]):
     def __init__(self) -> None:
         super().__init__(
             name="intrepid",
@@ -78,18 +78,6 @@ class Intrepid(Game[IntrepidState]):
 
     def go_on(self, state: IntrepidState, dealer: Dealer) -> None:
         go_on(state, dealer)
-
-    def observe(self, state: IntrepidState, seat: int | None) -> IntrepidState:
-        """Everything lies open: decks and stacks have no order until something is drawn."""
-        return state.copy()
-
-    def unknown(self, state: IntrepidState, seat: int | None) -> int:
-        return 0
-
-    def sample_world(
-        self, observation: IntrepidState, seat: int | None, rng: Random
-    ) -> IntrepidState:
-        return observation.copy()
 
     def outcome(self, state: IntrepidState) -> Outcome | None:
         """All win or all lose (1.1, 1.2); the score is the number of missions complete."""

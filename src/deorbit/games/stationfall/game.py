@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK, kind_of, second, third
-from deorbit.core.dealer import Dealer
+from deorbit.core.dealer import Dealer, Sink
 from deorbit.core.game import ALLOWED, ActionKind, Edition, Game
 from deorbit.core.records import Action, Event, Outcome
 from deorbit.core.stack import NOTHING
@@ -13,6 +13,8 @@ from deorbit.games.stationfall.automation import decide as deciding
 from deorbit.games.stationfall.automation import explain as telling
 from deorbit.games.stationfall.automation import judging
 from deorbit.games.stationfall.automation.action_table import Actions
+from deorbit.games.stationfall.automation.advice import advise, closing_words
+from deorbit.games.stationfall.automation.aims import announced_aim
 from deorbit.games.stationfall.content.names import (
     MOST_PLAYERS,
     NOWHERE,
@@ -108,6 +110,16 @@ class Stationfall(Game[StationfallState]):
 
     def judge(self, state: StationfallState, seat: int, move: int) -> int:
         return self.policy.judge(state, seat, move)
+
+    def apply(
+        self, state: StationfallState, seat: int, move: int, chance: Chance, events: Sink
+    ) -> None:
+        """A bot that announces a line tells what it is about."""
+        if events is not None:
+            aim = announced_aim(self.actions, state, move)
+            if aim is not None:
+                events.append(aim)
+        super().apply(state, seat, move, chance, events)
 
     def due(self, state: StationfallState, seat: int) -> int:
         return judging.due(self.actions, state, seat)
@@ -209,6 +221,22 @@ class Stationfall(Game[StationfallState]):
 
     def automatic(self, state: StationfallState, seat: int, script: str) -> int:
         return deciding.decide(self.actions, state, seat, script)
+
+    def hints(self) -> bool:
+        return True
+
+    def advice(
+        self, state: StationfallState, seat: int
+    ) -> tuple[int, dict[str, Any] | None] | None:
+        """What the script of the own identity has a person do."""
+        found = advise(self.actions, state, seat)
+        if found is None:
+            return None
+        move, purpose = found
+        if purpose is None:
+            return move, closing_words(self.actions, move)
+        told = self.event(state, purpose, 0, ())
+        return move, {"id": told.id, "args": told.args}
 
     def account(self, state: StationfallState, seat: int, move: int) -> list[dict[str, Any]]:
         return telling.account(self.actions, state, move)

@@ -1,15 +1,15 @@
 """Station-X, assembled."""
 
-from random import Random
 from typing import Any, Final
 
 from deorbit.core.chance import Chance
 from deorbit.core.codec import KIND_MASK
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import Edition, Game
+from deorbit.core.game import Edition
+from deorbit.core.open_game import OpenGame
 from deorbit.core.records import Outcome
 from deorbit.games.stationx.content.editions import OPTIONS
-from deorbit.games.stationx.estimate import value
+from deorbit.games.stationx.estimate import advice, value
 from deorbit.games.stationx.positions import read, write
 from deorbit.games.stationx.rules import setup
 from deorbit.games.stationx.rules.battle import Attack, Capture, Keep
@@ -34,7 +34,7 @@ from deorbit.games.stationx.rules.turn import End, Respawn, Wait
 RULES_VERSION: Final = 2
 
 
-class StationX(Game[StationXState]):
+class StationX(OpenGame[StationXState]):
     def __init__(self) -> None:
         super().__init__(
             name="stationx",
@@ -71,18 +71,6 @@ class StationX(Game[StationXState]):
 
     def go_on(self, state: StationXState, dealer: Dealer) -> None:
         go_on(state, dealer)
-
-    def observe(self, state: StationXState, seat: int | None) -> StationXState:
-        """Everything lies open: the supply pile has no order until a card is drawn."""
-        return state.copy()
-
-    def unknown(self, state: StationXState, seat: int | None) -> int:
-        return 0
-
-    def sample_world(
-        self, observation: StationXState, seat: int | None, rng: Random
-    ) -> StationXState:
-        return observation.copy()
 
     def outcome(self, state: StationXState) -> Outcome | None:
         """All bases and no other commander (1.1), or after the last round most bases, then units,
@@ -147,6 +135,12 @@ class StationX(Game[StationXState]):
         self, position: dict[str, Any], options: dict[str, Any], seats: int, chance: Chance
     ) -> StationXState:
         return read.from_position(self, position, options, seats, chance)
+
+    def hints(self) -> bool:
+        return True
+
+    def advice(self, state: StationXState, seat: int) -> tuple[int, dict[str, Any] | None] | None:
+        return advice.advice(self, state, seat)
 
     def worth(self, state: StationXState, seat: int) -> int:
         return value.worth(state, seat)

@@ -14,7 +14,7 @@ from rich.table import Table
 from deorbit.core import text
 from deorbit.games.intrepid.content.edition import DISASTERS, RESOURCES
 from deorbit.lab.charts import Target, TargetWords, Whisker, targets
-from deorbit.lab.estimates import Share
+from deorbit.lab.estimates import Share, percent
 from deorbit.lab.intrepid import balance
 from deorbit.lab.intrepid.balance import Cell, Game
 from deorbit.lab.verdicts import Verdict, files_of, write_both
@@ -51,11 +51,7 @@ def name(sort: str, value: str) -> str:
 
 def share(found: Share) -> str:
     """A share with its interval, in hundredths."""
-    return f"{100 * found.value:.0f}% ({100 * found.low:.0f}-{100 * found.high:.0f})"
-
-
-def part(value: float) -> str:
-    return f"{100 * value:.0f}%"
+    return f"{percent(found.value)} ({100 * found.low:.0f}-{100 * found.high:.0f})"
 
 
 def goal(difficulty: str) -> str:
@@ -78,7 +74,7 @@ def cell_rows(games: Sequence[Game]) -> Rows:
                 share(balance.won(some)),
                 goal(cell.difficulty),
                 f"{balance.rounds(some):.1f}",
-                *[part(lost[resource].value) for resource in RESOURCES],
+                *[percent(lost[resource].value) for resource in RESOURCES],
             ]
         )
     return rows
@@ -103,7 +99,7 @@ def other_rows(games: Sequence[Game]) -> Rows:
     for country, found in sorted(countries.items(), key=lambda one: -one[1].value):
         best = balance.best(countries)
         rows.append(
-            [name("country", country), share(found), part(found.value / best) if best else "-"]
+            [name("country", country), share(found), percent(found.value / best) if best else "-"]
         )
     for disaster, found in balance.by_disaster(games).items():
         rows.append([name("disaster", disaster), share(found), ""])
@@ -179,7 +175,7 @@ def _disasters(levels: dict[str, dict[str, Share]]) -> Verdict:
 
 def _countries(countries: dict[str, Share]) -> Verdict:
     behind = balance.left_behind(countries)
-    words = say("countries", least=part(balance.LEAST_COUNTRY))
+    words = say("countries", least=percent(balance.LEAST_COUNTRY))
     told = [
         say("behind", country=name("country", one), share=share(countries[one])) for one in behind
     ]

@@ -1,4 +1,5 @@
-"""Our own service under load: real matches, every action a legal one that its player was told."""
+"""Our own service under load, asked for what the browser asks for: real matches, every action a
+legal one that its player was told."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +17,7 @@ SPARED = ("renegotiate",)
 
 
 class Keys(Struct):
-    """What a client has to read of a view to go on."""
+    """What a client has to read of a screen to go on."""
 
     to_act: list[int] | UnsetType = UNSET
     legal: list[msgspec.Raw] | UnsetType = UNSET
@@ -28,8 +29,8 @@ class Change(Struct):
 
 class Game(Struct):
     version: int
-    view: Keys | UnsetType = UNSET
-    patch: Change | UnsetType = UNSET
+    desk: Keys | UnsetType = UNSET
+    desk_patch: Change | UnsetType = UNSET
 
 
 class Hello(Struct):
@@ -54,7 +55,7 @@ class Player:
         self.channel: Channel | None = None
 
     async def watch(self, port: int) -> None:
-        path = f"/api/tables/{self.table.id}/live?seat={self.seat}"
+        path = f"/api/tables/{self.table.id}/live?seat={self.seat}&view=0"
         self.channel = await Channel.open(port, path, self.hear, self.caller.cookie)
 
     def hear(self, data: bytes) -> None:
@@ -71,8 +72,10 @@ class Player:
             self.table.refused += 1
 
     def _note(self, game: Game) -> None:
-        keys = game.view if game.view is not UNSET else game.patch.set  # type: ignore[union-attr]
-        assert isinstance(keys, Keys)
+        keys = game.desk
+        if keys is UNSET:
+            assert game.desk_patch is not UNSET
+            keys = game.desk_patch.set
         if keys.to_act is not UNSET:
             self.asked = keys.to_act
         if keys.legal is not UNSET:

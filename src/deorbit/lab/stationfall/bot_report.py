@@ -11,7 +11,7 @@ from rich.table import Table
 
 from deorbit.core import text
 from deorbit.lab.charts import Line, Whisker, Words, whiskers
-from deorbit.lab.estimates import Estimate, together
+from deorbit.lab.estimates import Estimate, percent, together
 from deorbit.lab.stationfall import bot_scores as scores
 from deorbit.lab.stationfall.bot_scores import Tally
 from deorbit.lab.verdicts import Verdict, files_of, write_both
@@ -42,10 +42,6 @@ def points(found: Estimate) -> str:
     return f"{found.value:.2f} ± {found.margin:.2f}"
 
 
-def share(value: float) -> str:
-    return f"{100 * value:.0f}%"
-
-
 def closed(tally: Tally) -> str:
     """The share of the gap with its interval."""
     found = tally.closed
@@ -61,7 +57,7 @@ def cells(tally: Tally) -> list[str]:
         points(tally.bot_mean),
         str(tally.best),
         closed(tally),
-        share(tally.regrouped),
+        percent(tally.regrouped),
     ]
 
 
@@ -75,7 +71,7 @@ def total(tallies: Sequence[Tally]) -> list[str]:
         points(together([tally.bot_mean for tally in tallies])),
         "",
         "",
-        share(regrouped / turns) if turns else NOTHING,
+        percent(regrouped / turns) if turns else NOTHING,
     ]
 
 
@@ -96,7 +92,7 @@ def _doubling(tallies: Sequence[Tally]) -> Verdict:
 def _closing(tallies: Sequence[Tally]) -> Verdict:
     short = [tally for tally in tallies if not scores.closes_enough(tally)]
     enough = len(tallies) - len(short)
-    words = say("closing", enough=enough, all=len(tallies), least=share(scores.LEAST_CLOSED))
+    words = say("closing", enough=enough, all=len(tallies), least=percent(scores.LEAST_CLOSED))
     return Verdict(not short, _with(words, [_short(tally) for tally in short]))
 
 
@@ -106,9 +102,9 @@ def _short(tally: Tally) -> str:
 
 def _acting(tallies: Sequence[Tally]) -> Verdict:
     idle = [tally for tally in tallies if not scores.acts_enough(tally)]
-    names = [f"{called(tally.identity)} {share(tally.regrouped)}" for tally in idle]
+    names = [f"{called(tally.identity)} {percent(tally.regrouped)}" for tally in idle]
     enough = len(tallies) - len(idle)
-    words = say("acting", enough=enough, all=len(tallies), most=share(scores.MOST_REGROUPED))
+    words = say("acting", enough=enough, all=len(tallies), most=percent(scores.MOST_REGROUPED))
     return Verdict(not idle, _with(words, names))
 
 
@@ -151,7 +147,7 @@ def details(tally: Tally) -> Table:
         found.add_row(f"{row}: {words}", *shown)
     found.add_section()
     for line, times in tally.turns.most_common():
-        found.add_row(line, "", share(times / tally.turns.total()))
+        found.add_row(line, "", percent(times / tally.turns.total()))
     return found
 
 

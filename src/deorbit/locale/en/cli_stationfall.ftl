@@ -63,7 +63,6 @@ cli-stationfall-script-main = Then:
 cli-stationfall-script-end = At the end of its turn:
 cli-stationfall-script-standard = { $name }, when a line goes there:
 cli-stationfall-script-last = last turn
-cli-stationfall-players-line = Last line of its script: { $line }
 cli-stationfall-won-by-people = The bots are beaten.
 cli-stationfall-won-by-bots = The bots have won.
 cli-stationfall-won-cooperative = All people against all bots: each of the people had to have more points than every bot.

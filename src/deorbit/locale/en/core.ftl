@@ -45,3 +45,7 @@ save-options = The options of the save file cannot be met here: { $problem }
 save-mismatch = The save file contradicts the rules: { $problem }
 save-differs = after { $step } actions the position is not the recorded one
 save-too-old = The save file is of older rules and its position cannot be read any more: { $problem }
+
+# Hints
+
+core-hint-compared = As far as one can see now, this leaves you best off.

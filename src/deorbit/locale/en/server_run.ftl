@@ -15,6 +15,7 @@ server-metric-work_queue = Requests that wait for long work.
 server-metric-connections = Connections that are open.
 server-metric-connections_turned_away = Connections that were turned away because too many were open.
 server-metric-connections_cut_off = Connections that were cut off because they kept the server waiting.
+server-metric-bus_connected = Processes that hear what others have changed.
 
 serve-ready = Deorbit is ready. Open { $address }
 serve-behind = The proxy reaches it at { $address }
@@ -24,6 +25,7 @@ serve-no-site = The pages of the site are not built in this copy of Deorbit. Bui
 serve-port-used = Something else is listening on port { $port } of { $host }, perhaps another Deorbit. Stop it, or choose another port: --port { $other }
 serve-port-denied = This user may not listen on port { $port }. Choose one above 1023, for example --port 8000, and let a proxy stand before it.
 serve-bad-host = "{ $host }" is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for every machine that can reach it.
+serve-one-process = { $processes } processes need a database that they can share, and { $database } is a file for one. Name a PostgreSQL with --database postgresql://user@host/name, or leave --processes out.
 
 backup-saving = Saving
 backup-restoring = Restoring

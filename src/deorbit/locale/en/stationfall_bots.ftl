@@ -21,7 +21,34 @@ stationfall-bot-tier-too-low = { $bots } bots need an identity each; there are o
 
 # The log
 
-stationfall-event-manoeuvre = { $player } follows the script with { $character }. { $where-text }: { $text }
+stationfall-event-manoeuvre = { $player } sends { $character }.
+stationfall-away =
+    { $actions ->
+        [0] this very moment
+        [one] one action away
+        [2] two actions away
+        [3] three actions away
+        [4] four actions away
+        [5] five actions away
+        [6] six actions away
+        [7] seven actions away
+        [8] eight actions away
+       *[other] { $actions } actions away
+    }
+stationfall-event-aim-section = { $character } heads for { $at }, { stationfall-away }.
+stationfall-event-aim-pod = { $character } wants { $at } launched, { stationfall-away }.
+stationfall-event-aim-wreck = { $character } is out to sabotage { $at }, { stationfall-away }.
+stationfall-event-aim-kompromat = { $character } looks for Kompromat in { $at }, { stationfall-away }.
+stationfall-event-aim-strike = { $character } goes after { $other-character }, { stationfall-away }.
+stationfall-event-aim-help = { $character } is on the way to help { $other-character }, { stationfall-away }.
+stationfall-event-aim-steer = { $character } wants to steer { $other-character }, { stationfall-away }.
+stationfall-event-aim-ware = { $character } is after { $ware }, { stationfall-away }.
+stationfall-event-aim-make = { $character } wants to make { $ware } in { $at }, { stationfall-away }.
+stationfall-event-aim-give = { $character } has { $ware } for { $other-character }, { stationfall-away }.
+stationfall-event-aim-transmit = { $character } wants to transmit { $data } to { $offsite }, { stationfall-away }.
+stationfall-event-aim-abandon-ship = { $character } wants to order Abandon Ship, { stationfall-away }.
+stationfall-event-aim-jettison = { $character } wants to jettison the Antimatter, { stationfall-away }.
+stationfall-event-aim-release = { $character } wants to release Project X, { stationfall-away }.
 stationfall-line-own = Line { $name }
 stationfall-line-of-default = Line { $name }
 stationfall-line-of-lindsey = Line { $name }
@@ -106,3 +133,8 @@ stationfall-key-turn-line = The line of its script that a bot has announced.
 stationfall-key-turn-parts = How many parts of that line are done.
 stationfall-key-turn-focus = Whether the die has chosen the bot's focus script.
 stationfall-key-turn-influence = Whether a bot's turn is to begin with its Influence step and its die.
+
+# Hints
+
+stationfall-advice-end = Nothing is left to do here for your agenda.
+stationfall-advice-renegotiate = Nobody could do anything for your agenda now: what you have out comes back.

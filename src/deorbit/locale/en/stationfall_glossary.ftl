@@ -38,10 +38,10 @@ stationfall-term-bot-means = A player without a person. It has revealed from the
 stationfall-term-bot-forms = bot|bots
 stationfall-term-friend = Friend
 stationfall-term-friend-means = A Bonus Character that gives you points if it has escaped.
-stationfall-term-friend-forms = Friend|Friends
+stationfall-term-friend-forms = Friend|Friends|friend|friends
 stationfall-term-grudge = Grudge
 stationfall-term-grudge-means = A Bonus Character that gives you points if it is Down and has not escaped.
-stationfall-term-grudge-forms = Grudge|Grudges
+stationfall-term-grudge-forms = Grudge|Grudges|grudge|grudges
 
 # States of characters and things
 
@@ -137,7 +137,7 @@ stationfall-term-fire-means = A hazard that damages its section at once. It does
 stationfall-term-fire-forms = Fire|fire|fires
 stationfall-term-asphyxiation = Asphyxiation
 stationfall-term-asphyxiation-means = A hazard: there is no air. Hazard Suppression removes it, except in Outer Space.
-stationfall-term-asphyxiation-forms = Asphyxiation
+stationfall-term-asphyxiation-forms = Asphyxiation|no air
 
 # Systems
 

@@ -191,6 +191,7 @@ stationfall-group-core-suppress = Core: suppress a hazard
 stationfall-group-core-control = Core: steer a Drone
 stationfall-group-mutate = infect
 
+stationfall-accepting = { $character } does it at once, and what was offered is spent
 stationfall-refusing-costs-nothing = it comes back, and nothing else happens
 stationfall-refusing-accuses = you become Suspect
 stationfall-brings-alone = yours alone

@@ -16,6 +16,13 @@ web-option-intrepid-badges = Career badges
 # The question
 
 web-intrepid-ask-place = Place your dice. Drag one onto a tile, or tap it and then the place.
+web-intrepid-ask-where = Where does this { $die } go?
+web-intrepid-ask-build = Where shall { $tile } be built?
+web-intrepid-places = Places that take it
+web-intrepid-passes = pass it on
+web-intrepid-phase-placing = Dice
+web-intrepid-phase-disaster = Disaster
+web-intrepid-phase-spending = Capacity
 web-intrepid-ask-spend = Spend Capacity: build, buy a die, repair, use your badge.
 web-intrepid-ask-orient = { $country } receives a die: which side shall be in front?
 web-intrepid-ask-rest = You are done. The others are still busy.
@@ -39,17 +46,6 @@ web-intrepid-choose-to-tile = To which of your tiles?
 web-intrepid-choose-to-country = For whom?
 web-intrepid-choose-slot = On which free slot?
 
-# Advice
-
-web-intrepid-hint = Hint
-web-intrepid-hint-asking = Thinking …
-web-intrepid-hint-then = { $count ->
-    [one] and then one more step
-   *[other] and then { $count } more steps
-}
-web-intrepid-hint-do = Do it
-web-intrepid-hint-close = Thanks
-web-intrepid-hint-none = There is nothing better than to be done.
 
 # Actions
 
@@ -78,8 +74,6 @@ web-intrepid-output-all = { $number } { $what } when all spaces are filled
 web-intrepid-output-each = { $number } { $what } for each die
 web-intrepid-output-each-named = { $number } of a resource that you name, for each die
 web-intrepid-output-values = { $what } for a die of 1 to 6: { $values }
-web-intrepid-each-die = { $number } each
-web-intrepid-all-dice = { $number } if full
 web-intrepid-all-dice-long = { $number } when all spaces are filled
 web-intrepid-gives = gives { $number } { $what }
 web-intrepid-gives-named = gives { $number } of a resource that you name
@@ -173,6 +167,11 @@ web-intrepid-aid = { $count ->
     [one] one die on the aid
    *[other] { $count } dice on the aid
 }
+web-intrepid-goals = Disaster and missions
+web-intrepid-missions = Missions
+web-intrepid-missions-done = { $done } of { $count } complete
+web-intrepid-lasting = stays
+web-intrepid-tab-crews = Crews
 web-intrepid-mission-done = complete
 web-intrepid-mission-open = not complete
 web-intrepid-mission-left = { $count ->
@@ -263,6 +262,15 @@ web-intrepid-guide-badge = Badges
 web-intrepid-guide-badge-says = Each crew has one and may use it once a round, when Capacity is spent.
 web-intrepid-guide-together = At the same time
 web-intrepid-guide-together-says = All act at once, in any order. A phase ends when everybody is done; until then you may take your "done" back.
+
+# Great events
+
+web-intrepid-moment-won = The station holds
+web-intrepid-moment-lost = The station is lost
+web-intrepid-moment-card = { $card }
+web-intrepid-moment-card-says = The disaster of this round.
+web-intrepid-moment-destroyed = A module is gone
+web-intrepid-moment-mission = Mission complete
 
 # The position editor
 

@@ -41,8 +41,15 @@ web-play-agent = the { $agent } agent
 web-play-station = The station
 web-play-log = Log
 web-play-log-empty = Nothing has happened yet.
-web-play-lately = What happened last
+web-play-recent = Since your turn
+web-play-recent-back = The moment before
+web-play-recent-next = The next moment
 web-play-log-then = See the station at that moment
+web-play-log-details =
+    { $count ->
+        [one] one more line
+       *[other] { $count } more lines
+    }
 web-play-why = Why?
 web-play-why-asking = Working it out …
 web-play-why-skipped =
@@ -78,6 +85,7 @@ web-play-keys = Keys
 web-play-key-choose = choose by number
 web-play-key-back = go back, close
 web-play-key-undo = undo
+web-play-key-end = end the turn
 web-play-key-board = to the board
 web-play-key-actions = actions
 web-play-key-log = log
@@ -93,3 +101,21 @@ web-play-won-nobody = Nobody has won
 web-play-rematch = Play again
 web-play-look-again = Look at the station
 web-play-download = Download the game
+web-play-decided = What decided it
+web-play-decided-hint = touch a moment to see the board as it was
+web-play-watch-again = Replay
+web-play-share-picture = Save the picture
+web-play-share-link = Copy the link
+web-play-share-not = This browser cannot draw the picture.
+
+# Advice
+
+web-play-hint = Hint
+web-play-hint-asking = Thinking …
+web-play-hint-then = { $count ->
+    [one] and then one more step
+   *[other] and then { $count } more steps
+}
+web-play-hint-do = Do it
+web-play-hint-close = Thanks
+web-play-hint-none = There is nothing better than to be done.

@@ -2,18 +2,25 @@
 
 # The question
 
-web-stationfall-ask-turn-reveal = Activate a Conspirator, or renegotiate.
-web-stationfall-ask-turn-influence = Activate a Conspirator, or renegotiate.
-web-stationfall-first-reveal-influence = Before that, if you like: reveal (once in the game), and influence a character.
-web-stationfall-first-reveal = Before that, if you like: reveal (once in the game).
-web-stationfall-first-influence = Before that, if you like: influence a character.
-web-stationfall-ask-turn-activate = Activate a Conspirator, or renegotiate.
+web-stationfall-ask-turn-reveal = Whom do you activate?
+web-stationfall-ask-turn-influence = Whom do you activate?
+web-stationfall-or-renegotiate = Or renegotiate.
+web-stationfall-first-reveal-influence = Or renegotiate. Before that, if you like: reveal (once in the game), and influence a character.
+web-stationfall-first-reveal = Or renegotiate. Before that, if you like: reveal (once in the game).
+web-stationfall-first-influence = Or renegotiate. Before that, if you like: influence a character.
+web-stationfall-ask-turn-activate = Whom do you activate?
 web-stationfall-ask-no-conspirator-reveal = Your turn: win somebody over with cubes, reveal, or renegotiate.
 web-stationfall-ask-no-conspirator-influence = Your turn: win somebody over with cubes, or renegotiate.
 web-stationfall-ask-no-conspirator-activate = You have no Conspirator to activate: renegotiate.
 web-stationfall-ask-consent = { $player } asks your { $character } for this ({ $source }): { $action }. Do you allow it?
 web-stationfall-ask-activation = What does { $character } do?
 web-stationfall-over = Stationfall. The game is over.
+web-stationfall-final = This cannot be taken back: something is drawn by it, or somebody learns what was hidden.
+web-stationfall-hint = Hint
+web-stationfall-hint-asking = Thinking …
+web-stationfall-hint-do = Do it
+web-stationfall-hint-close = Thanks
+web-stationfall-hint-none = There is nothing to say here.
 web-stationfall-waits-choose = { $who } chooses an identity.
 web-stationfall-waits-turn = It is the turn of { $who }.
 web-stationfall-waits-activation = { $who } acts with { $character }.
@@ -153,10 +160,6 @@ web-stationfall-bot-agenda = As a bot
 web-stationfall-bot-plays = Bot, by its script
 web-stationfall-bot-announced = This turn
 web-stationfall-bot-followed = Last turn
-web-stationfall-bot-announced-line = This turn, line
-web-stationfall-bot-followed-line = Last turn, line
-web-stationfall-bot-announced-line-of = This turn, { $script }, line
-web-stationfall-bot-followed-line-of = Last turn, { $script }, line
 web-stationfall-script-read = Read its script
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = The script of { $identity } Bot
@@ -333,3 +336,53 @@ web-stationfall-won-by-people = The bots are beaten
 web-stationfall-won-by-bots = The bots win
 web-stationfall-won-cooperative = All people against all bots: each of the people had to beat every bot.
 web-stationfall-won-teams = In teams, and the two best bots are one of them; ties are theirs.
+
+# What became of everybody
+
+web-stationfall-fate-away = Away
+web-stationfall-fate-away-count =
+    { $count ->
+        [0] nobody got off
+        [one] one got off
+       *[other] { $count } got off
+    }
+web-stationfall-fate-burned = Burned
+web-stationfall-fate-burned-count =
+    { $count ->
+        [0] nobody was left aboard alive
+        [one] one stayed aboard, alive
+       *[other] { $count } stayed aboard, alive
+    }
+web-stationfall-fate-fell = Fell
+web-stationfall-fate-fell-count =
+    { $count ->
+        [0] nobody was Down when it ended
+        [one] one was Down or gone when it ended
+       *[other] { $count } were Down or gone when it ended
+    }
+web-stationfall-story-away =
+    { $count ->
+        [one] { $character } got away, and one other did too.
+       *[other] { $character } got away, and { $count } others did too.
+    }
+web-stationfall-story-alone = { $character } got away, and nobody else did.
+web-stationfall-story-stayed =
+    { $count ->
+        [one] { $character } stayed aboard, and one other got away.
+       *[other] { $character } stayed aboard, and { $count } others got away.
+    }
+web-stationfall-story-together = { $character } stayed aboard, and so did everybody else.
+web-stationfall-story-fell = { $character } fell before the station did, and won all the same.
+
+# Great events
+
+web-stationfall-moment-detonated = The Antimatter detonates
+web-stationfall-moment-station-falls = Stationfall
+web-stationfall-moment-abandon-ship = ABANDON SHIP
+web-stationfall-moment-blackout = BLACKOUT
+web-stationfall-moment-released = Project X is loose
+web-stationfall-moment-last-minute = One more Minute
+web-stationfall-moment-minute = The last Minute
+web-stationfall-moment-detonated-away = Detonation
+web-stationfall-moment-launched = { $at } is away
+web-stationfall-moment-revealed = { $identity }!

@@ -3,6 +3,7 @@
 # The question
 
 web-stationx-ask-turn = Move, attack, buy one thing; then end the turn.
+web-stationx-ask-attack = Attack a { $unit } of the { $who }?
 web-stationx-over = The fight for the station is over.
 web-stationx-waits-build = The { $who } add a tile.
 web-stationx-waits-teleporter = The { $who } place their teleporter.
@@ -97,6 +98,23 @@ web-stationx-upgrade-is-owned = { $short }: { $what } (there)
 web-stationx-upgrade-is-open = { $short }: { $what } (can be had)
 web-stationx-upgrade-is-closed = { $short }: { $what } (needs one below it)
 
+# How to win
+
+web-stationx-winning = How you win
+web-stationx-winning-says = Hold every base and leave no other commander alive. After the last round the most bases win.
+web-stationx-winning-bases = { $count } of { $all } bases
+web-stationx-winning-commanders = { $count } of { $all } commanders beaten
+web-stationx-faction = Faction
+web-stationx-base-not-laid = not laid
+web-stationx-base-mine = yours
+web-stationx-base-won = held by you
+web-stationx-base-theirs = theirs
+web-stationx-commander-alive = alive
+web-stationx-commander-dead = dead
+web-stationx-brings-end = This attack ends the game.
+web-stationx-brings-out = This attack puts the { $who } out of the game.
+web-stationx-brings-commander = This attack kills the commander of the { $who }.
+
 # Battles
 
 web-stationx-battle = The battle to be
@@ -151,7 +169,6 @@ web-stationx-log-start = At the start
 
 web-stationx-tab-upgrades = Upgrades
 web-stationx-key-turn = turn the tile
-web-stationx-key-end = end the turn
 web-stationx-key-upgrades = upgrades
 
 # The end
@@ -184,3 +201,75 @@ web-stationx-guide-upgrade = Purchases
 web-stationx-guide-upgrade-says = A trooper costs 3 energy, a droid 4, an upgrade 7. A new unit appears in your base, may attack at once and moves from the next turn on.
 web-stationx-guide-jump = Space Jump
 web-stationx-guide-jump-says = With this upgrade a unit leaps in a straight line over empty space to the next room. Then its turn is over.
+
+# Great events
+
+web-stationx-moment-conquered = The station is theirs
+web-stationx-moment-eliminated = Out of the game
+web-stationx-moment-captured = A base falls
+web-stationx-moment-retaken = Home again
+web-stationx-moment-commander = A commander dies
+web-stationx-moment-last-round = The last round
+web-stationx-moment-last-round-says = After it the bases are counted.
+
+# The log, by names of rooms
+
+web-stationx-room-name = { $sort ->
+    [centre] the centre room
+    [north] the northern supply room
+    [east] the eastern supply room
+    [south] the southern supply room
+    [west] the western supply room
+    [base] the base of the { $who }
+    [hall] hall { $number }
+    [corridor] corridor { $number }
+   *[chamber] chamber { $number }
+}
+web-stationx-room-in = { $sort ->
+    [centre] in the centre room
+    [north] in the northern supply room
+    [east] in the eastern supply room
+    [south] in the southern supply room
+    [west] in the western supply room
+    [base] in the base of the { $who }
+    [hall] in hall { $number }
+    [corridor] in corridor { $number }
+   *[chamber] in chamber { $number }
+}
+web-stationx-room-to = { $sort ->
+    [centre] to the centre room
+    [north] to the northern supply room
+    [east] to the eastern supply room
+    [south] to the southern supply room
+    [west] to the western supply room
+    [base] to the base of the { $who }
+    [hall] to hall { $number }
+    [corridor] to corridor { $number }
+   *[chamber] to chamber { $number }
+}
+web-stationx-room-from = { $sort ->
+    [centre] from the centre room
+    [north] from the northern supply room
+    [east] from the eastern supply room
+    [south] from the southern supply room
+    [west] from the western supply room
+    [base] from the base of the { $who }
+    [hall] from hall { $number }
+    [corridor] from corridor { $number }
+   *[chamber] from chamber { $number }
+}
+web-stationx-log-placed = { $player } add { $room }.
+web-stationx-log-teleporter-placed = { $player } set up their teleporter.
+web-stationx-log-commander-placed = The commander of the { $player } arrives.
+web-stationx-log-moved = { $player } move a { $unit } { $from } { $to }.
+web-stationx-log-moved-within = { $player } move a { $unit } { $in }.
+web-stationx-log-jumped = A { $unit } of the { $player } jumps through space { $from } { $to }.
+web-stationx-log-attacked = A { $unit } of the { $player } attacks the { $other-player } { $in }.
+web-stationx-log-died = A { $unit } of the { $player } dies { $in }.
+web-stationx-log-kept = A { $unit } of the { $player } survives { $in }.
+web-stationx-log-captured = { $player } take the teleporter of the { $other-player }, and with it the base.
+web-stationx-log-bought = { $player } buy a { $unit } for { $energy } energy.
+web-stationx-log-respawned = The commander of the { $player } returns for { $energy } energy.
+web-stationx-log-drew = The commander of the { $player } finds supplies { $in }: { $card }.
+web-stationx-log-recruited = A free { $unit } of the { $player } appears { $in }.
+web-stationx-log-starved = A { $unit } of the { $player } starves { $in }: all of them have stayed at home too long.

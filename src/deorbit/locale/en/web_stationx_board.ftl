@@ -11,7 +11,7 @@ web-stationx-board-supply-north = northern supply room
 web-stationx-board-supply-east = eastern supply room
 web-stationx-board-supply-south = southern supply room
 web-stationx-board-supply-west = western supply room
-web-stationx-board-room = room { $width } by { $height }
+web-stationx-board-room = { $width } by { $height }
 web-stationx-board-base = base of the { $player }
 web-stationx-board-held = held by the { $player }
 web-stationx-board-oxygen = oxygen { $living } of { $oxygen }
@@ -36,6 +36,16 @@ web-stationx-board-goal-keep = can be kept
 web-stationx-board-battle-win = can be attacked, { $attack } to { $defence }, you would win
 web-stationx-board-battle-loss = can be attacked, { $attack } to { $defence }, you would lose
 web-stationx-board-battle-tie = can be attacked, { $attack } to { $defence }, a tie
+web-stationx-board-mine = Look at my units
+web-stationx-board-forecast-win = { $killed ->
+    [one] you win: they lose one, you nobody
+   *[other] you win: they lose { $killed }, you nobody
+}
+web-stationx-board-forecast-loss = { $lost ->
+    [one] you lose one unit, they nobody
+   *[other] you lose { $lost } units, they nobody
+}
+web-stationx-board-forecast-tie = a tie: one of yours stays
 web-stationx-board-fits = { $tile } fits here
 web-stationx-board-fits-not = { $tile } does not fit here
 

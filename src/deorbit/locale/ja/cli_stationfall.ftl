@@ -64,7 +64,6 @@ cli-stationfall-script-main = その後：
 cli-stationfall-script-end = ターン終了時：
 cli-stationfall-script-standard = { $name }（GOTOで移ったとき）：
 cli-stationfall-script-last = 前のターン
-cli-stationfall-players-line = スクリプトの直前の行：{ $line }
 cli-stationfall-won-by-people = ボットに勝利しました。
 cli-stationfall-won-by-bots = ボットの勝利です。
 cli-stationfall-won-cooperative = 人間プレイヤー全員対ボット全員：人間プレイヤーのそれぞれが、すべてのボットより多く得点する必要がありました。

@@ -45,3 +45,7 @@ save-options = セーブファイルのオプションをここでは満たせ�
 save-mismatch = セーブファイルがルールに反しています：{ $problem }
 save-differs = { $step }アクション後の局面が、記録された局面と異なります
 save-too-old = 古いルールのセーブファイルで、その局面はもう読み込めません：{ $problem }
+
+# Hints
+
+core-hint-compared = 今わかる範囲では、これが最も有利です。

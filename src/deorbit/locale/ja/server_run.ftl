@@ -15,6 +15,7 @@ server-metric-work_queue = 時間のかかる処理を待っているリクエ�
 server-metric-connections = 開いている接続。
 server-metric-connections_turned_away = 開いている接続が多すぎたため断った接続。
 server-metric-connections_cut_off = サーバーを待たせたため切った接続。
+server-metric-bus_connected = ほかのプロセスの変更を聞いているプロセスの数。
 
 serve-ready = Deorbitの準備ができました。次のアドレスを開いてください：{ $address }
 serve-behind = プロキシからの接続先：{ $address }
@@ -24,6 +25,7 @@ serve-no-site = このDeorbitにはサイトのページがビルドされてい
 serve-port-used = { $host }のポート{ $port }は、おそらく別のDeorbitなど、他のプログラムが使用中です。それを止めるか、別のポートを選んでください：--port { $other }
 serve-port-denied = このユーザーはポート{ $port }を使えません。--port 8000のように1023より大きいポートを選び、プロキシを前に置いてください。
 serve-bad-host = 「{ $host }」はこのコンピューターのアドレスではありません。このコンピューターだけなら127.0.0.1、接続できるすべてのコンピューターなら0.0.0.0を指定してください。
+serve-one-process = { $processes }個のプロセスには共有できるデータベースが必要ですが、{ $database }は1つのプロセス用のファイルです。--database postgresql://user@host/nameでPostgreSQLを指定するか、--processesを外してください。
 
 backup-saving = 保存中
 backup-restoring = 復元中

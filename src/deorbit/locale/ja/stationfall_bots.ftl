@@ -21,7 +21,26 @@ stationfall-bot-tier-too-low = { $bots }人のボットにアイデンティテ�
 
 # The log
 
-stationfall-event-manoeuvre = { $player }は{ $character }でスクリプトに従った。{ $where-text }：「{ $text }」
+stationfall-event-manoeuvre = { $player }は{ $character }を動かす。
+stationfall-away =
+    { $actions ->
+        [0] 今すぐ
+       *[other] あと{ $actions }アクション
+    }
+stationfall-event-aim-section = { $character }は{ $at }を目指す（{ stationfall-away }）。
+stationfall-event-aim-pod = { $character }は{ $at }を射出したい（{ stationfall-away }）。
+stationfall-event-aim-wreck = { $character }は{ $at }の破壊工作を狙う（{ stationfall-away }）。
+stationfall-event-aim-kompromat = { $character }は{ $at }でコンプロマットを探す（{ stationfall-away }）。
+stationfall-event-aim-strike = { $character }は{ $other-character }を狙う（{ stationfall-away }）。
+stationfall-event-aim-help = { $character }は{ $other-character }を助けに向かう（{ stationfall-away }）。
+stationfall-event-aim-steer = { $character }は{ $other-character }を操ろうとする（{ stationfall-away }）。
+stationfall-event-aim-ware = { $character }は{ $ware }を狙う（{ stationfall-away }）。
+stationfall-event-aim-make = { $character }は{ $at }で{ $ware }を作成したい（{ stationfall-away }）。
+stationfall-event-aim-give = { $character }は{ $other-character }に{ $ware }を届ける（{ stationfall-away }）。
+stationfall-event-aim-transmit = { $character }は{ $data }を{ $offsite }に送信したい（{ stationfall-away }）。
+stationfall-event-aim-abandon-ship = { $character }は退船を命じたい（{ stationfall-away }）。
+stationfall-event-aim-jettison = { $character }は反物質を投棄したい（{ stationfall-away }）。
+stationfall-event-aim-release = { $character }はプロジェクトXをリリースしたい（{ stationfall-away }）。
 stationfall-line-own = { $name }行目
 stationfall-line-of-default = { $name }行目
 stationfall-line-of-lindsey = { $name }行目
@@ -78,3 +97,8 @@ stationfall-key-turn-line = ボットが宣言したスクリプトの行。
 stationfall-key-turn-parts = その行のうち、済んだ部分の数。
 stationfall-key-turn-focus = ダイスによってボットのフォーカス・スクリプトが選ばれたかどうか。
 stationfall-key-turn-influence = ボットのターンを影響手順とダイスから始めるかどうか。
+
+# Hints
+
+stationfall-advice-end = あなたのアジェンダのためにここでできることはもうありません。
+stationfall-advice-renegotiate = 今は誰もあなたのアジェンダのために動けません。ディスクなどを手元に戻します。

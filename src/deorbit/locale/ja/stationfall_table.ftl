@@ -188,6 +188,7 @@ stationfall-group-core-suppress = コア：ハザード抑制
 stationfall-group-core-control = コア：ドローンを遠隔操作
 stationfall-group-mutate = 感染
 
+stationfall-accepting = { $character }がすぐに実行し、申し出に使ったものは消費されます
 stationfall-refusing-costs-nothing = 差し出されたものが戻るだけです
 stationfall-refusing-accuses = あなたは容疑者になります
 stationfall-brings-alone = あなただけの共謀者

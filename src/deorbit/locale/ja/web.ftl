@@ -20,16 +20,16 @@ web-unofficial = 非公式。各ゲームの出版社とは関係ありません
 # Home
 
 web-title-home = Deorbit：危機のステーション
-web-hero-over = ブラウザーで遊ぶStationfall
 web-hero = ステーションが落ちる。あなたには計画がある。
-web-hero-lead = 十数人のキャラクターに残された時間は、あと数分。プレイヤーはみな、ひそかにその中の1人です。友だちとも、ボットとも、その両方とも遊べます。
+web-hero-lead = 危機に陥ったステーションをめぐる3つのボードゲーム。友だちと、ボットを相手に、またはその両方で。アカウントは不要です。
 web-solo = 今すぐプレイ
-web-solo-new = 新しいゲーム
 web-continue = ゲームを続ける
 web-continue-turn = 続ける：あなたのターン
 web-older-games = 以前のゲーム{ $count }件
-web-solo-short = 1人でプレイ
-web-solo-hint = あなたとエージェント{ $count }人。アカウント不要ですぐに始まり、離れても待っています。
+web-solo-alone = ひとりで
+web-solo-partner = エージェントと
+web-host-short = 卓を開く
+web-with = { $names }と
 web-host = テーブルを開く
 web-join = 参加
 web-watch = 観戦
@@ -37,7 +37,7 @@ web-play-on = あなたのターン
 web-look-back = 振り返る
 web-my-games = あなたのゲーム
 web-turns-waiting = { $count }卓であなたのターンです
-web-lobby = ロビー
+web-lobby = いま開かれている卓
 web-lobby-empty = 今は募集中のテーブルがありません。テーブルを開いてここに公開するか、リンクを友だちに送ってください。
 web-join-heading = リンクで参加
 web-join-label = 招待リンクまたはテーブルコード
@@ -47,7 +47,7 @@ web-players = プレイヤー{ $least }～{ $most }人
 web-terminal-only = ブラウザーではまだ遊べません。ターミナルでは：
 
 web-game-stationfall = Stationfall
-web-game-stationfall-about = ステーションはまもなく大気圏に突入します。乗っている誰もが誰かの共謀者になりえますが、そのうち1人はひそかにあなた自身です。計画を成し遂げ、脱出してください。
+web-game-stationfall-about = 十数人のキャラクターと、残りわずかな時間。その中の1人がひそかにあなたです。計画を果たし、脱出しましょう。
 web-game-stationx = Station-X
 web-game-stationx-about = 各陣営がタイルを1枚ずつ置いてステーションを作り、酸素が続くかぎり、部屋から部屋へと奪い合います。
 
@@ -96,7 +96,6 @@ web-agent-greedy = 貪欲
 web-agent-random = ランダム
 web-agent-automation = 自動ステーション
 web-agent-search = 探索
-web-agent = エージェント
 
 web-option-stationfall-characters = 登場キャラクター
 web-choice-stationfall-characters-tutorial = チュートリアルの12人
@@ -142,7 +141,8 @@ web-size-normal = 標準
 web-size-large = 大
 web-size-larger = 特大
 web-warn = 取り消せない手の前に確認する
-web-sound = 自分のターンに音を鳴らす
+web-sound = 音を鳴らす（自分のターンと大きな出来事）
+web-volume = 音量
 web-notices = 他の画面を見ているときも、自分のターンを知らせる
 web-notices-on = 許可
 web-notices-off = オフにする
@@ -199,9 +199,10 @@ web-table-full = 満席です。ゲームが始まれば、ここで観戦でき
 # At the table
 
 web-title-table = { $game } · Deorbit
-web-title-turn = あなたのターン · { $game }
+web-title-wanted = { $wanted } · { $game }
 web-your-turn = あなたのターン
 web-your-decision = あなたの判断待ち
+web-asks-you = { $name }からの質問
 web-turn-of = { $name }が考えています
 web-turn-of-several = { $count }人が選択中です
 web-watching = 観戦中です

@@ -16,6 +16,13 @@ web-option-intrepid-badges = キャリアバッジ
 # The question
 
 web-intrepid-ask-place = ダイスを置いてください。タイルへドラッグするか、ダイスをタップしてから場所をタップします。
+web-intrepid-ask-where = この{ $die }をどこに置きますか？
+web-intrepid-ask-build = { $tile }をどこに建てますか？
+web-intrepid-places = 置ける場所
+web-intrepid-passes = ダイスを渡す
+web-intrepid-phase-placing = ダイス
+web-intrepid-phase-disaster = 災害
+web-intrepid-phase-spending = キャパシティ
 web-intrepid-ask-spend = キャパシティを使ってください。タイルの建設、ダイスの購入、トークンの除去、バッジの使用ができます。
 web-intrepid-ask-orient = { $country }はダイスを受け取ります。どの面を前面にしますか？
 web-intrepid-ask-rest = 完了しています。他のプレイヤーはまだ行動中です。
@@ -33,14 +40,6 @@ web-intrepid-choose-to-tile = 自分のどのタイルに移しますか？
 web-intrepid-choose-to-country = 誰に与えますか？
 web-intrepid-choose-slot = どの空きスロットに置きますか？
 
-# Advice
-
-web-intrepid-hint = ヒント
-web-intrepid-hint-asking = 考え中……
-web-intrepid-hint-then = その後さらに{ $count }手
-web-intrepid-hint-do = 実行
-web-intrepid-hint-close = 了解
-web-intrepid-hint-none = 完了するのが最善です。
 
 # Actions
 
@@ -69,8 +68,6 @@ web-intrepid-output-all = すべてのマスが埋まると{ $what }{ $number }
 web-intrepid-output-each = ダイス1個につき{ $what }{ $number }
 web-intrepid-output-each-named = ダイス1個につき、指定する資源{ $number }
 web-intrepid-output-values = ダイスの値1～6に対する{ $what }：{ $values }
-web-intrepid-each-die = 各{ $number }
-web-intrepid-all-dice = 満杯で{ $number }
 web-intrepid-all-dice-long = すべてのマスが埋まると{ $number }
 web-intrepid-gives = { $what }を{ $number }生産
 web-intrepid-gives-named = 指定する資源を{ $number }生産
@@ -153,6 +150,11 @@ web-intrepid-aid = { $count ->
     [0] 補助カードにダイスなし
    *[other] 補助カードにダイス{ $count }個
 }
+web-intrepid-goals = 災害とミッション
+web-intrepid-missions = ミッション
+web-intrepid-missions-done = { $count }枚中{ $done }枚達成
+web-intrepid-lasting = 継続
+web-intrepid-tab-crews = クルー
 web-intrepid-mission-done = 達成
 web-intrepid-mission-open = 未達成
 web-intrepid-mission-left = ミッション、残り{ $count }マス
@@ -310,3 +312,12 @@ web-editor-intrepid-value-disaster = 災害
 web-editor-intrepid-value-spending = キャパシティ
 web-editor-intrepid-value-open = 空き
 web-editor-intrepid-value-none = なし
+
+# 大きな出来事
+
+web-intrepid-moment-won = ステーションは守られた
+web-intrepid-moment-lost = ステーション喪失
+web-intrepid-moment-card = { $card }
+web-intrepid-moment-card-says = このラウンドの災害です。
+web-intrepid-moment-destroyed = モジュール崩壊
+web-intrepid-moment-mission = ミッション達成

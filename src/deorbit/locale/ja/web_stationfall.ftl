@@ -2,18 +2,25 @@
 
 # The question
 
-web-stationfall-ask-turn-reveal = 共謀者を活性化するか、再調整してください。
-web-stationfall-ask-turn-influence = 共謀者を活性化するか、再調整してください。
-web-stationfall-first-reveal-influence = 望むなら、その前に暴露（ゲーム中1回）と、キャラクターへの影響キューブの配置ができます。
-web-stationfall-first-reveal = 望むなら、その前に暴露できます（ゲーム中1回）。
-web-stationfall-first-influence = 望むなら、その前にキャラクターに影響キューブを配置できます。
-web-stationfall-ask-turn-activate = 共謀者を活性化するか、再調整してください。
+web-stationfall-ask-turn-reveal = 誰を活性化しますか？
+web-stationfall-ask-turn-influence = 誰を活性化しますか？
+web-stationfall-or-renegotiate = または再調整。
+web-stationfall-first-reveal-influence = または再調整。望むなら、その前に暴露（ゲーム中1回）と、キャラクターへの影響キューブの配置ができます。
+web-stationfall-first-reveal = または再調整。望むなら、その前に暴露できます（ゲーム中1回）。
+web-stationfall-first-influence = または再調整。望むなら、その前にキャラクターに影響キューブを配置できます。
+web-stationfall-ask-turn-activate = 誰を活性化しますか？
 web-stationfall-ask-no-conspirator-reveal = あなたのターン：キューブで誰かを味方にするか、暴露するか、再調整してください。
 web-stationfall-ask-no-conspirator-influence = あなたのターン：キューブで誰かを味方にするか、再調整してください。
 web-stationfall-ask-no-conspirator-activate = 活性化できる共謀者がいません。再調整してください。
 web-stationfall-ask-consent = { $player }があなたの{ $character }に求めています（{ $source }）：{ $action }。許可しますか？
 web-stationfall-ask-activation = { $character }は何をしますか？
 web-stationfall-over = ステーション崩壊。ゲームは終了しました。
+web-stationfall-final = これは取り消せません。何かが引かれるか、隠されていたことを誰かが知るからです。
+web-stationfall-hint = ヒント
+web-stationfall-hint-asking = 考え中……
+web-stationfall-hint-do = 実行する
+web-stationfall-hint-close = 閉じる
+web-stationfall-hint-none = ここで言えることはありません。
 web-stationfall-waits-choose = { $who }がアイデンティティを選んでいます。
 web-stationfall-waits-turn = { $who }のターンです。
 web-stationfall-waits-activation = { $who }が{ $character }でアクションを実施しています。
@@ -125,10 +132,6 @@ web-stationfall-bot-agenda = ボットとして
 web-stationfall-bot-plays = ボット（スクリプトに従う）
 web-stationfall-bot-announced = このターン
 web-stationfall-bot-followed = 前のターン
-web-stationfall-bot-announced-line = このターンの行
-web-stationfall-bot-followed-line = 前のターンの行
-web-stationfall-bot-announced-line-of = このターンの「{ $script }」の行
-web-stationfall-bot-followed-line-of = 前のターンの「{ $script }」の行
 web-stationfall-script-read = スクリプトを読む
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = { $identity }ボットのスクリプト
@@ -299,3 +302,42 @@ web-stationfall-won-by-people = ボットに勝利
 web-stationfall-won-by-bots = ボットの勝利
 web-stationfall-won-cooperative = 人間プレイヤー全員対ボット全員：人間プレイヤーのそれぞれが、すべてのボットに勝つ必要がありました。
 web-stationfall-won-teams = チーム戦です。上位2人のボットも1つのチームで、同点ならボットの勝ちです。
+
+# それぞれの結末
+
+web-stationfall-fate-away = 脱出
+web-stationfall-fate-away-count =
+    { $count ->
+        [0] 脱出した者はいない
+       *[other] { $count }人が脱出した
+    }
+web-stationfall-fate-burned = 炎上
+web-stationfall-fate-burned-count =
+    { $count ->
+        [0] 生きて残った者はいない
+       *[other] { $count }人が生きたまま残った
+    }
+web-stationfall-fate-fell = 倒れた者
+web-stationfall-fate-fell-count =
+    { $count ->
+        [0] 最後に倒れていた者はいない
+       *[other] { $count }人が倒れたか消えた
+    }
+web-stationfall-story-away = { $character }は脱出し、ほかに{ $count }人が助かった。
+web-stationfall-story-alone = 脱出できたのは{ $character }だけだった。
+web-stationfall-story-stayed = { $character }は残り、ほかの{ $count }人が脱出した。
+web-stationfall-story-together = { $character }も、ほかの全員も、ステーションに残った。
+web-stationfall-story-fell = { $character }はステーションより先に倒れ、それでも勝った。
+
+# Great events
+
+web-stationfall-moment-detonated = 反物質が爆発
+web-stationfall-moment-station-falls = ステーション崩壊
+web-stationfall-moment-abandon-ship = 退船
+web-stationfall-moment-blackout = 停電
+web-stationfall-moment-released = プロジェクトX、リリース
+web-stationfall-moment-last-minute = もう1分
+web-stationfall-moment-minute = 最後の1分
+web-stationfall-moment-detonated-away = 爆発
+web-stationfall-moment-launched = { $at }、射出
+web-stationfall-moment-revealed = { $identity }！

@@ -3,6 +3,7 @@
 # The question
 
 web-stationx-ask-turn = 移動、攻撃、購入（1回）を行い、その後ターンを終了してください。
+web-stationx-ask-attack = { $who }の{ $unit }を攻撃しますか？
 web-stationx-over = ステーションをめぐる戦いは終わりました。
 web-stationx-waits-build = { $who }がタイルを加えています。
 web-stationx-waits-teleporter = { $who }がテレポーターを置いています。
@@ -94,7 +95,24 @@ web-stationx-upgrade-is-owned = { $short }：{ $what }（取得済み）
 web-stationx-upgrade-is-open = { $short }：{ $what }（取得可能）
 web-stationx-upgrade-is-closed = { $short }：{ $what }（下のものが必要）
 
-# Battles
+# 勝ち方
+
+web-stationx-winning = 勝ち方
+web-stationx-winning-says = すべての基地を支配し、ほかの司令官を一人も残さないこと。最終ラウンドが終わったら、基地の最も多い勢力が勝ちます。
+web-stationx-winning-bases = 基地 { $count }／{ $all }
+web-stationx-winning-commanders = 倒した司令官 { $count }／{ $all }
+web-stationx-faction = 勢力
+web-stationx-base-not-laid = 未配置
+web-stationx-base-mine = 自分の基地
+web-stationx-base-won = 占領中
+web-stationx-base-theirs = 相手の支配
+web-stationx-commander-alive = 健在
+web-stationx-commander-dead = 死亡
+web-stationx-brings-end = この攻撃でゲームが終わります。
+web-stationx-brings-out = この攻撃で{ $who }は脱落します。
+web-stationx-brings-commander = この攻撃で{ $who }の司令官が倒れます。
+
+# 戦闘
 
 web-stationx-battle = これからの戦闘
 web-stationx-battle-of = { $from }の{ $unit }が{ $to }を攻撃
@@ -144,7 +162,6 @@ web-stationx-log-start = 開始時
 
 web-stationx-tab-upgrades = アップグレード
 web-stationx-key-turn = タイルを回す
-web-stationx-key-end = ターンを終了
 web-stationx-key-upgrades = アップグレード
 
 # The end
@@ -173,3 +190,75 @@ web-stationx-guide-upgrade = 購入
 web-stationx-guide-upgrade-says = トルーパーは3エネルギー、ドロイドは4、アップグレードは7です。新しいユニットは基地に現れ、すぐに攻撃でき、移動は次のターンからです。
 web-stationx-guide-jump = スペースジャンプ
 web-stationx-guide-jump-says = このアップグレードがあるユニットは、宇宙空間を一直線に越えて次の部屋へジャンプします。その後、そのユニットのターンは終わります。
+
+# 大きな出来事
+
+web-stationx-moment-conquered = ステーション制圧
+web-stationx-moment-eliminated = 脱落
+web-stationx-moment-captured = 基地陥落
+web-stationx-moment-retaken = 基地奪還
+web-stationx-moment-commander = 司令官死亡
+web-stationx-moment-last-round = 最終ラウンド
+web-stationx-moment-last-round-says = 終わったら基地を数えます。
+
+# 記録（部屋の名前で）
+
+web-stationx-room-name = { $sort ->
+    [centre] 中央室
+    [north] 北の補給室
+    [east] 東の補給室
+    [south] 南の補給室
+    [west] 西の補給室
+    [base] { $who }の基地
+    [hall] ホール{ $number }
+    [corridor] 通路{ $number }
+   *[chamber] 区画{ $number }
+}
+web-stationx-room-in = { $sort ->
+    [centre] 中央室
+    [north] 北の補給室
+    [east] 東の補給室
+    [south] 南の補給室
+    [west] 西の補給室
+    [base] { $who }の基地
+    [hall] ホール{ $number }
+    [corridor] 通路{ $number }
+   *[chamber] 区画{ $number }
+}
+web-stationx-room-to = { $sort ->
+    [centre] 中央室
+    [north] 北の補給室
+    [east] 東の補給室
+    [south] 南の補給室
+    [west] 西の補給室
+    [base] { $who }の基地
+    [hall] ホール{ $number }
+    [corridor] 通路{ $number }
+   *[chamber] 区画{ $number }
+}
+web-stationx-room-from = { $sort ->
+    [centre] 中央室
+    [north] 北の補給室
+    [east] 東の補給室
+    [south] 南の補給室
+    [west] 西の補給室
+    [base] { $who }の基地
+    [hall] ホール{ $number }
+    [corridor] 通路{ $number }
+   *[chamber] 区画{ $number }
+}
+web-stationx-log-placed = { $player }が{ $room }を増築。
+web-stationx-log-teleporter-placed = { $player }がテレポーターを設置。
+web-stationx-log-commander-placed = { $player }の司令官が到着。
+web-stationx-log-moved = { $player }の{ $unit }が{ $from }から{ $to }へ移動。
+web-stationx-log-moved-within = { $player }の{ $unit }が{ $in }の中で移動。
+web-stationx-log-jumped = { $player }の{ $unit }が{ $from }から{ $to }へ宇宙を跳躍。
+web-stationx-log-attacked = { $in }で{ $player }の{ $unit }が{ $other-player }を攻撃。
+web-stationx-log-died = { $player }の{ $unit }が{ $in }で死亡。
+web-stationx-log-kept = { $player }の{ $unit }が{ $in }で生き残る。
+web-stationx-log-captured = { $player }が{ $other-player }のテレポーターを奪い、基地を占領。
+web-stationx-log-bought = { $player }が{ $energy }エネルギーで{ $unit }を購入。
+web-stationx-log-respawned = { $player }の司令官が{ $energy }エネルギーで復活。
+web-stationx-log-drew = { $player }の司令官が{ $in }で補給を発見：{ $card }。
+web-stationx-log-recruited = { $player }に無料の{ $unit }が{ $in }に登場。
+web-stationx-log-starved = { $player }の{ $unit }が{ $in }で餓死。全員が基地にこもりすぎました。

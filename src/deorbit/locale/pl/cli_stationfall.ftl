@@ -64,7 +64,6 @@ cli-stationfall-script-main = Potem:
 cli-stationfall-script-end = Na końcu tury:
 cli-stationfall-script-standard = { $name }, gdy odsyła tam linia:
 cli-stationfall-script-last = poprzednia tura
-cli-stationfall-players-line = Ostatnia linia skryptu: { $line }
 cli-stationfall-won-by-people = Boty pokonane.
 cli-stationfall-won-by-bots = Boty wygrywają.
 cli-stationfall-won-cooperative = Wszyscy ludzie przeciw wszystkim botom: każdy z ludzi musiał mieć więcej punktów niż każdy bot.

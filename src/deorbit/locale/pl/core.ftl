@@ -55,3 +55,7 @@ save-options = Nie da się tu spełnić opcji z pliku zapisu gry: { $problem }
 save-mismatch = Plik zapisu gry jest sprzeczny z zasadami: { $problem }
 save-differs = po akcji { $step } pozycja różni się od zapisanej
 save-too-old = Plik zapisu pochodzi ze starszych zasad i jego pozycji nie da się już odczytać: { $problem }
+
+# Hints
+
+core-hint-compared = Na ile teraz widać, to daje ci najwięcej.

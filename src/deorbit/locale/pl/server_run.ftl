@@ -15,6 +15,7 @@ server-metric-work_queue = Żądania, które czekają na długą pracę.
 server-metric-connections = Otwarte połączenia.
 server-metric-connections_turned_away = Połączenia odrzucone, bo otwartych było za dużo.
 server-metric-connections_cut_off = Połączenia przerwane, bo serwer musiał na nie czekać.
+server-metric-bus_connected = Procesy, które słyszą, co zmieniły inne.
 
 serve-ready = Deorbit jest gotowy. Otwórz { $address }
 serve-behind = Serwer pośredniczący (proxy) znajdzie go pod adresem { $address }
@@ -24,6 +25,7 @@ serve-no-site = Strony serwisu nie są zbudowane w tej kopii Deorbit. Zbuduj je 
 serve-port-used = Na porcie { $port } adresu { $host } nasłuchuje już coś innego, może inny Deorbit. Zatrzymaj go albo wybierz inny port: --port { $other }
 serve-port-denied = Ten użytkownik nie może nasłuchiwać na porcie { $port }. Wybierz port powyżej 1023, na przykład --port 8000, i postaw przed nim serwer pośredniczący (proxy).
 serve-bad-host = „{ $host }” nie jest adresem tego komputera. Użyj 127.0.0.1 tylko dla tego komputera albo 0.0.0.0 dla każdego, który ma do niego dostęp.
+serve-one-process = Tyle procesów ({ $processes }) potrzebuje wspólnej bazy, a { $database } to plik dla jednego. Podaj PostgreSQL: --database postgresql://user@host/name, albo pomiń --processes.
 
 backup-saving = Zapisywanie
 backup-restoring = Przywracanie

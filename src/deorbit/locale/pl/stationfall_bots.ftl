@@ -41,7 +41,36 @@ stationfall-bot-tier-too-low = { $bots ->
 
 # Dziennik
 
-stationfall-event-manoeuvre = { $player } realizuje skrypt, postać: { $character }. { $where-text }: { $text }
+stationfall-event-manoeuvre = { $player } wysyła { FORM($character, case: "acc") }.
+stationfall-away =
+    { $actions ->
+        [0] zaraz
+        [one] jedna akcja
+        [2] dwie akcje
+        [3] trzy akcje
+        [4] cztery akcje
+        [5] pięć akcji
+        [6] sześć akcji
+        [7] siedem akcji
+        [8] osiem akcji
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }
+stationfall-event-aim-section = { $character } zmierza do { FORM($at, case: "gen") } ({ stationfall-away }).
+stationfall-event-aim-pod = { $character } chce wystrzelić { FORM($at, case: "acc") } ({ stationfall-away }).
+stationfall-event-aim-wreck = { $character } chce dokonać sabotażu – { $at } ({ stationfall-away }).
+stationfall-event-aim-kompromat = { $character } szuka kompromitujących materiałów – { $at } ({ stationfall-away }).
+stationfall-event-aim-strike = { $character } ściga { FORM($other-character, case: "acc") } ({ stationfall-away }).
+stationfall-event-aim-help = { $character } idzie pomóc { FORM($other-character, case: "dat") } ({ stationfall-away }).
+stationfall-event-aim-steer = { $character } chce pokierować { FORM($other-character, case: "ins") } ({ stationfall-away }).
+stationfall-event-aim-ware = { $character } chce zdobyć { FORM($ware, case: "acc") } ({ stationfall-away }).
+stationfall-event-aim-make = { $character } chce wytworzyć { FORM($ware, case: "acc") } – { $at } ({ stationfall-away }).
+stationfall-event-aim-give = { $character } niesie { FORM($ware, case: "acc") } dla { FORM($other-character, case: "gen") } ({ stationfall-away }).
+stationfall-event-aim-transmit = { $character } chce transmitować { FORM($data, case: "acc") } do { FORM($offsite, case: "gen") } ({ stationfall-away }).
+stationfall-event-aim-abandon-ship = { $character } chce wydać rozkaz opuszczenia statku ({ stationfall-away }).
+stationfall-event-aim-jettison = { $character } chce wyrzucić Antymaterię ({ stationfall-away }).
+stationfall-event-aim-release = { $character } chce uwolnić Projekt X ({ stationfall-away }).
 stationfall-line-own = Linia { $name }
 stationfall-line-of-default = Linia { $name }
 stationfall-line-of-lindsey = Linia { $name }
@@ -143,3 +172,8 @@ stationfall-key-turn-line = Linia skryptu, którą zapowiedział bot.
 stationfall-key-turn-parts = Ile części tej linii jest już zrobionych.
 stationfall-key-turn-focus = Czy kość wybrała skrypt priorytetowy bota.
 stationfall-key-turn-influence = Czy tura bota ma się zacząć od kroku wpływania i rzutu kością.
+
+# Hints
+
+stationfall-advice-end = Nic już tu nie pomoże twojemu celowi.
+stationfall-advice-renegotiate = Nikt nie może teraz nic zrobić dla twojego celu: to, co wyłożone, wraca.

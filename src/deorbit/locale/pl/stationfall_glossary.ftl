@@ -137,7 +137,7 @@ stationfall-term-fire-means = Niebezpieczeństwo, które od razu uszkadza swój 
 stationfall-term-fire-forms = pożar|pożaru|pożarowi|pożarem|pożarze|pożary|pożarów|pożarom|pożarami|pożarach
 stationfall-term-asphyxiation = uduszenie
 stationfall-term-asphyxiation-means = Niebezpieczeństwo: nie ma powietrza. Usuwa je zmniejszenie niebezpieczeństwa, ale nie w Przestrzeni kosmicznej.
-stationfall-term-asphyxiation-forms = uduszenie|uduszenia|uduszeniu|uduszeniem
+stationfall-term-asphyxiation-forms = uduszenie|uduszenia|uduszeniu|uduszeniem|brak powietrza|braku powietrza
 
 # Systemy
 

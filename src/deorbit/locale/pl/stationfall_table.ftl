@@ -241,6 +241,7 @@ stationfall-group-core-suppress = Rdzeń: zmniejszenie niebezpieczeństwa
 stationfall-group-core-control = Rdzeń: sterowanie Dronem
 stationfall-group-mutate = zakażenie
 
+stationfall-accepting = { $character } robi to od razu, a to, co zaproponowano, przepada
 stationfall-refusing-costs-nothing = oferta wraca i nic więcej się nie dzieje
 stationfall-refusing-accuses = stajesz się osobą podejrzaną
 stationfall-brings-alone = tylko Twój wspólnik

@@ -16,6 +16,13 @@ web-option-intrepid-badges = Odznaki zawodowe
 # Pytanie
 
 web-intrepid-ask-place = Połóż kości. Przeciągnij kość na kafelek albo dotknij jej, a potem miejsca.
+web-intrepid-ask-where = Dokąd trafi ta kość ({ $die })?
+web-intrepid-ask-build = Gdzie stanie kafelek: { $tile }?
+web-intrepid-places = Tu może leżeć
+web-intrepid-passes = podaj dalej
+web-intrepid-phase-placing = Kości
+web-intrepid-phase-disaster = Katastrofa
+web-intrepid-phase-spending = Potencjał
 web-intrepid-ask-spend = Wydaj Potencjał: zbuduj, kup kość, napraw, użyj odznaki.
 web-intrepid-ask-orient = Nowa kość dla { FORM($country, case: "gen") }: który bok ma być z przodu?
 web-intrepid-ask-rest = U ciebie gotowe. Inni jeszcze działają.
@@ -38,19 +45,6 @@ web-intrepid-choose-to-tile = Na który z twoich kafelków?
 web-intrepid-choose-to-country = Dla kogo?
 web-intrepid-choose-slot = Na które wolne miejsce?
 
-# Rada
-
-web-intrepid-hint = Podpowiedź
-web-intrepid-hint-asking = Myślę…
-web-intrepid-hint-then = { $count ->
-    [one] a potem jeszcze jeden krok
-    [few] a potem jeszcze { $count } kroki
-    [many] a potem jeszcze { $count } kroków
-   *[other] a potem jeszcze { $count } kroków
-}
-web-intrepid-hint-do = Zrób to
-web-intrepid-hint-close = Dzięki
-web-intrepid-hint-none = Najlepiej po prostu zakończyć fazę.
 
 # Akcje
 
@@ -90,8 +84,6 @@ web-intrepid-output-all = { $number } { FORM($what, case: "gen") }, gdy wszystki
 web-intrepid-output-each = { $number } { FORM($what, case: "gen") } za każdą kość
 web-intrepid-output-each-named = { $number } wskazanego zasobu za każdą kość
 web-intrepid-output-values = { $what } za kość od 1 do 6: { $values }
-web-intrepid-each-die = po { $number }
-web-intrepid-all-dice = { $number } za komplet
 web-intrepid-all-dice-long = { $number }, gdy wszystkie pola są zapełnione
 web-intrepid-gives = daje { $number } { FORM($what, case: "gen") }
 web-intrepid-gives-named = daje { $number } wskazanego zasobu
@@ -215,6 +207,11 @@ web-intrepid-aid = { $count ->
     [many] { $count } kości na karcie pomocy
    *[other] { $count } kości na karcie pomocy
 }
+web-intrepid-goals = Katastrofa i misje
+web-intrepid-missions = Misje
+web-intrepid-missions-done = ukończone: { $done } z { $count }
+web-intrepid-lasting = trwa
+web-intrepid-tab-crews = Załogi
 web-intrepid-mission-done = ukończona
 web-intrepid-mission-open = nieukończona
 web-intrepid-mission-left = { $count ->
@@ -384,3 +381,12 @@ web-editor-intrepid-value-disaster = Katastrofa
 web-editor-intrepid-value-spending = Potencjał
 web-editor-intrepid-value-open = Wolne
 web-editor-intrepid-value-none = Brak
+
+# Wielkie chwile
+
+web-intrepid-moment-won = Stacja ocalona
+web-intrepid-moment-lost = Stacja stracona
+web-intrepid-moment-card = { $card }
+web-intrepid-moment-card-says = Katastrofa tej rundy.
+web-intrepid-moment-destroyed = Moduł stracony
+web-intrepid-moment-mission = Misja ukończona

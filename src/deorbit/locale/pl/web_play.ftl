@@ -47,8 +47,17 @@ web-play-agent = agent { $agent }
 web-play-station = Stacja
 web-play-log = Dziennik
 web-play-log-empty = Nic się jeszcze nie wydarzyło.
-web-play-lately = Co się ostatnio wydarzyło
+web-play-recent = Od twojej tury
+web-play-recent-back = Poprzednia chwila
+web-play-recent-next = Następna chwila
 web-play-log-then = Zobacz stację w tamtej chwili
+web-play-log-details =
+    { $count ->
+        [one] jeszcze jeden wiersz
+        [few] jeszcze { $count } wiersze
+        [many] jeszcze { $count } wierszy
+       *[other] jeszcze { $count } wiersza
+    }
 web-play-why = Dlaczego?
 web-play-why-asking = Ustalanie…
 web-play-why-skipped =
@@ -88,6 +97,7 @@ web-play-keys = Klawisze
 web-play-key-choose = wybierz po numerze
 web-play-key-back = wróć, zamknij
 web-play-key-undo = cofnij
+web-play-key-end = zakończ turę
 web-play-key-board = do planszy
 web-play-key-actions = akcje
 web-play-key-log = dziennik
@@ -103,3 +113,23 @@ web-play-won-nobody = Nikt nie wygrywa
 web-play-rematch = Zagraj ponownie
 web-play-look-again = Obejrzyj stację
 web-play-download = Pobierz grę
+web-play-decided = Co przesądziło
+web-play-decided-hint = dotknij chwili, aby zobaczyć ówczesną planszę
+web-play-watch-again = Powtórka
+web-play-share-picture = Zapisz obrazek
+web-play-share-link = Skopiuj link
+web-play-share-not = Ta przeglądarka nie potrafi narysować obrazka.
+
+# Rada
+
+web-play-hint = Podpowiedź
+web-play-hint-asking = Myślę…
+web-play-hint-then = { $count ->
+    [one] a potem jeszcze jeden krok
+    [few] a potem jeszcze { $count } kroki
+    [many] a potem jeszcze { $count } kroków
+   *[other] a potem jeszcze { $count } kroków
+}
+web-play-hint-do = Zrób to
+web-play-hint-close = Dzięki
+web-play-hint-none = Najlepiej po prostu zakończyć fazę.

@@ -2,18 +2,25 @@
 
 # Pytanie
 
-web-stationfall-ask-turn-reveal = Aktywuj wspólnika albo renegocjuj.
-web-stationfall-ask-turn-influence = Aktywuj wspólnika albo renegocjuj.
-web-stationfall-first-reveal-influence = Wcześniej, jeśli chcesz: ujawnij się (raz w grze) i wpłyń na postać.
-web-stationfall-first-reveal = Wcześniej, jeśli chcesz: ujawnij się (raz w grze).
-web-stationfall-first-influence = Wcześniej, jeśli chcesz: wpłyń na postać.
-web-stationfall-ask-turn-activate = Aktywuj wspólnika albo renegocjuj.
+web-stationfall-ask-turn-reveal = Kogo aktywujesz?
+web-stationfall-ask-turn-influence = Kogo aktywujesz?
+web-stationfall-or-renegotiate = Albo renegocjuj.
+web-stationfall-first-reveal-influence = Albo renegocjuj. Wcześniej, jeśli chcesz: ujawnij się (raz w grze) i wpłyń na postać.
+web-stationfall-first-reveal = Albo renegocjuj. Wcześniej, jeśli chcesz: ujawnij się (raz w grze).
+web-stationfall-first-influence = Albo renegocjuj. Wcześniej, jeśli chcesz: wpłyń na postać.
+web-stationfall-ask-turn-activate = Kogo aktywujesz?
 web-stationfall-ask-no-conspirator-reveal = Twoja tura: pozyskaj kogoś znacznikami, ujawnij się albo renegocjuj.
 web-stationfall-ask-no-conspirator-influence = Twoja tura: pozyskaj kogoś znacznikami albo renegocjuj.
 web-stationfall-ask-no-conspirator-activate = Nie masz wspólnika do aktywacji: renegocjuj.
 web-stationfall-ask-consent = { $player } prosi: Twoja postać { $character } ma zrobić to ({ $source }): { $action }. Pozwalasz?
 web-stationfall-ask-activation = Co robi { $character }?
 web-stationfall-over = Upadek stacji. Gra się skończyła.
+web-stationfall-final = Tego nie można cofnąć: coś zostaje wylosowane albo ktoś poznaje to, co było ukryte.
+web-stationfall-hint = Podpowiedź
+web-stationfall-hint-asking = Namyślam się…
+web-stationfall-hint-do = Zrób to
+web-stationfall-hint-close = Dziękuję
+web-stationfall-hint-none = Nie ma tu nic do podpowiedzenia.
 web-stationfall-waits-choose = { $who } wybiera tożsamość.
 web-stationfall-waits-turn = Trwa tura gracza { FORM($who, case: "gen") }.
 web-stationfall-waits-activation = { $who } wykonuje akcje postacią: { $character }.
@@ -171,10 +178,6 @@ web-stationfall-bot-agenda = Jako bot
 web-stationfall-bot-plays = Bot, według skryptu
 web-stationfall-bot-announced = W tej turze
 web-stationfall-bot-followed = W poprzedniej turze
-web-stationfall-bot-announced-line = W tej turze linia
-web-stationfall-bot-followed-line = W poprzedniej turze linia
-web-stationfall-bot-announced-line-of = W tej turze, { $script }, linia
-web-stationfall-bot-followed-line-of = W poprzedniej turze, { $script }, linia
 web-stationfall-script-read = Przeczytaj skrypt
 web-stationfall-script-of = { $script }
 web-stationfall-script-of-bot = Skrypt: Bot { $identity }
@@ -366,3 +369,63 @@ web-stationfall-won-by-people = Boty pokonane
 web-stationfall-won-by-bots = Boty wygrywają
 web-stationfall-won-cooperative = Wszyscy ludzie przeciw wszystkim botom: każdy z ludzi musiał pokonać każdego bota.
 web-stationfall-won-teams = W drużynach, a dwa najlepsze boty są jedną z nich; remisy należą do nich.
+
+# Co się z kim stało
+
+web-stationfall-fate-away = Poza stacją
+web-stationfall-fate-away-count =
+    { $count ->
+        [0] nikt się nie wydostał
+        [one] wydostała się jedna postać
+        [few] wydostały się { $count } postacie
+        [many] wydostało się { $count } postaci
+       *[other] wydostało się { $count } postaci
+    }
+web-stationfall-fate-burned = W ogniu
+web-stationfall-fate-burned-count =
+    { $count ->
+        [0] nikt żywy nie został na pokładzie
+        [one] na pokładzie została żywa jedna postać
+        [few] na pokładzie zostały żywe { $count } postacie
+        [many] na pokładzie zostało żywych { $count } postaci
+       *[other] na pokładzie zostało żywych { $count } postaci
+    }
+web-stationfall-fate-fell = Polegli
+web-stationfall-fate-fell-count =
+    { $count ->
+        [0] na końcu nikt nie leżał
+        [one] na końcu leżała lub przepadła jedna postać
+        [few] na końcu leżały lub przepadły { $count } postacie
+        [many] na końcu leżało lub przepadło { $count } postaci
+       *[other] na końcu leżało lub przepadło { $count } postaci
+    }
+web-stationfall-story-away =
+    { $count ->
+        [one] { $character } ucieka, a z życiem uchodzi jeszcze jedna postać.
+        [few] { $character } ucieka, a z życiem uchodzą jeszcze { $count } postacie.
+        [many] { $character } ucieka, a z życiem uchodzi jeszcze { $count } postaci.
+       *[other] { $character } ucieka, a z życiem uchodzi jeszcze { $count } postaci.
+    }
+web-stationfall-story-alone = { $character } ucieka, i nikt poza tym.
+web-stationfall-story-stayed =
+    { $count ->
+        [one] { $character } zostaje na pokładzie, a ucieka jedna inna postać.
+        [few] { $character } zostaje na pokładzie, a uciekają { $count } inne postacie.
+        [many] { $character } zostaje na pokładzie, a ucieka { $count } innych postaci.
+       *[other] { $character } zostaje na pokładzie, a ucieka { $count } innej postaci.
+    }
+web-stationfall-story-together = { $character } zostaje na pokładzie, jak wszyscy inni.
+web-stationfall-story-fell = { $character } pada wcześniej niż stacja, a mimo to wygrywa.
+
+# Great events
+
+web-stationfall-moment-detonated = Antymateria wybucha
+web-stationfall-moment-station-falls = Upadek stacji
+web-stationfall-moment-abandon-ship = OPUŚCIĆ STATEK
+web-stationfall-moment-blackout = BRAK ZASILANIA
+web-stationfall-moment-released = Projekt X na wolności
+web-stationfall-moment-last-minute = Jeszcze jedna minuta
+web-stationfall-moment-minute = Ostatnia minuta
+web-stationfall-moment-detonated-away = Wybuch
+web-stationfall-moment-launched = { $at } odlatuje
+web-stationfall-moment-revealed = { $identity }!

@@ -3,6 +3,7 @@
 # Pytanie
 
 web-stationx-ask-turn = Ruch, atak, jeden zakup; potem zakończ turę.
+web-stationx-ask-attack = Zaatakować? Cel: { $who }, { $unit }
 web-stationx-over = Walka o stację dobiegła końca.
 web-stationx-waits-build = { $who } dokładają kafelek.
 web-stationx-waits-teleporter = { $who } stawiają swój teleporter.
@@ -130,6 +131,23 @@ web-stationx-upgrade-is-owned = { $short }: { $what } (już jest)
 web-stationx-upgrade-is-open = { $short }: { $what } (dostępne)
 web-stationx-upgrade-is-closed = { $short }: { $what } (wymaga innego pod nim)
 
+# Jak wygrać
+
+web-stationx-winning = Jak wygrać
+web-stationx-winning-says = Zajmij wszystkie bazy i nie zostaw przy życiu żadnego innego dowódcy. Po ostatniej rundzie wygrywa ten, kto ma najwięcej baz.
+web-stationx-winning-bases = bazy: { $count } z { $all }
+web-stationx-winning-commanders = pokonani dowódcy: { $count } z { $all }
+web-stationx-faction = Frakcja
+web-stationx-base-not-laid = brak
+web-stationx-base-mine = twoja
+web-stationx-base-won = zajęta przez ciebie
+web-stationx-base-theirs = ich
+web-stationx-commander-alive = żyje
+web-stationx-commander-dead = martwy
+web-stationx-brings-end = Ten atak kończy grę.
+web-stationx-brings-out = Ten atak wyklucza z gry: { $who }.
+web-stationx-brings-commander = W tym ataku ginie wrogi dowódca: { $who }.
+
 # Bitwy
 
 web-stationx-battle = Możliwa bitwa
@@ -186,7 +204,6 @@ web-stationx-log-start = Na początku
 
 web-stationx-tab-upgrades = Ulepszenia
 web-stationx-key-turn = obróć kafelek
-web-stationx-key-end = zakończ turę
 web-stationx-key-upgrades = ulepszenia
 
 # Koniec
@@ -221,3 +238,83 @@ web-stationx-guide-upgrade = Zakupy
 web-stationx-guide-upgrade-says = Żołnierz kosztuje 3 punkty energii, droid 4, ulepszenie 7. Nowa jednostka pojawia się w twojej bazie, może od razu atakować, a rusza się od następnej tury.
 web-stationx-guide-jump = Skok kosmiczny
 web-stationx-guide-jump-says = Z tym ulepszeniem jednostka skacze w linii prostej nad pustą przestrzenią do następnej sali. Potem jej tura się kończy.
+
+# Wielkie chwile
+
+web-stationx-moment-conquered = Stacja zdobyta
+web-stationx-moment-eliminated = Poza grą
+web-stationx-moment-captured = Baza upada
+web-stationx-moment-retaken = Znów u siebie
+web-stationx-moment-commander = Ginie dowódca
+web-stationx-moment-last-round = Ostatnia runda
+web-stationx-moment-last-round-says = Po niej liczą się bazy.
+
+# Dziennik, z nazwami pomieszczeń
+
+web-stationx-room-name = { $sort ->
+    [centre] sala centralna
+    [north] magazyn północny
+    [east] magazyn wschodni
+    [south] magazyn południowy
+    [west] magazyn zachodni
+    [base] baza { FORM($who, case: "gen") }
+    [hall] hala { $number }
+    [corridor] korytarz { $number }
+   *[chamber] komora { $number }
+}
+web-stationx-room-in = { $sort ->
+    [centre] w sali centralnej
+    [north] w magazynie północnym
+    [east] w magazynie wschodnim
+    [south] w magazynie południowym
+    [west] w magazynie zachodnim
+    [base] w bazie { FORM($who, case: "gen") }
+    [hall] w hali { $number }
+    [corridor] w korytarzu { $number }
+   *[chamber] w komorze { $number }
+}
+web-stationx-room-to = { $sort ->
+    [centre] do sali centralnej
+    [north] do magazynu północnego
+    [east] do magazynu wschodniego
+    [south] do magazynu południowego
+    [west] do magazynu zachodniego
+    [base] do bazy { FORM($who, case: "gen") }
+    [hall] do hali { $number }
+    [corridor] do korytarza { $number }
+   *[chamber] do komory { $number }
+}
+web-stationx-room-from = { $sort ->
+    [centre] z sali centralnej
+    [north] z magazynu północnego
+    [east] z magazynu wschodniego
+    [south] z magazynu południowego
+    [west] z magazynu zachodniego
+    [base] z bazy { FORM($who, case: "gen") }
+    [hall] z hali { $number }
+    [corridor] z korytarza { $number }
+   *[chamber] z komory { $number }
+}
+web-stationx-log-placed = Rozbudowa ({ $player }): { $room }.
+web-stationx-log-teleporter-placed = { $player } ustawiają swój teleporter.
+web-stationx-log-commander-placed = Dowódca { FORM($player, case: "gen") } przybywa na miejsce.
+web-stationx-log-moved = Ruch { FORM($player, case: "gen") }: { $unit } przechodzi { $from } { $to }.
+web-stationx-log-moved-within = Ruch { FORM($player, case: "gen") }: { $unit } przechodzi na inne pole { $in }.
+web-stationx-log-jumped = Skok { FORM($player, case: "gen") }: { $unit } skacze przez kosmos { $from } { $to }.
+web-stationx-log-attacked = Atak { FORM($player, case: "gen") }: { $unit } uderza { $in } na { FORM($other-player, case: "acc") }.
+web-stationx-log-died = Ginie { $unit } { FORM($player, case: "gen") } { $in }.
+web-stationx-log-kept = Ocalał { $unit } { FORM($player, case: "gen") } { $in }.
+web-stationx-log-captured = { $player } zajmują teleporter { FORM($other-player, case: "gen") }, a z nim bazę.
+web-stationx-log-bought = { $player } kupują jednostkę ({ $unit }) za { $energy } { $energy ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} energii.
+web-stationx-log-respawned = Dowódca { FORM($player, case: "gen") } wraca za { $energy } { $energy ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} energii.
+web-stationx-log-drew = Dowódca { FORM($player, case: "gen") } znajduje zapasy { $in }: { $card }.
+web-stationx-log-recruited = Darmowy { $unit } { FORM($player, case: "gen") } pojawia się { $in }.
+web-stationx-log-starved = Z głodu ginie { $unit } { FORM($player, case: "gen") } { $in }: wszystkie ich jednostki za długo siedziały w bazie.

@@ -11,7 +11,7 @@ web-stationx-board-supply-north = północny magazyn
 web-stationx-board-supply-east = wschodni magazyn
 web-stationx-board-supply-south = południowy magazyn
 web-stationx-board-supply-west = zachodni magazyn
-web-stationx-board-room = sala { $width } na { $height }
+web-stationx-board-room = { $width } na { $height }
 web-stationx-board-base = baza { FORM($player, case: "gen") }
 web-stationx-board-held = pod kontrolą { FORM($player, case: "gen") }
 web-stationx-board-oxygen = tlen { $living } z { $oxygen }
@@ -36,6 +36,17 @@ web-stationx-board-goal-keep = można ocalić
 web-stationx-board-battle-win = można zaatakować, { $attack } do { $defence }, wygrana
 web-stationx-board-battle-loss = można zaatakować, { $attack } do { $defence }, przegrana
 web-stationx-board-battle-tie = można zaatakować, { $attack } do { $defence }, remis
+web-stationx-board-mine = Pokaż moje jednostki
+web-stationx-board-forecast-win = { $killed ->
+    [one] wygrywasz: oni tracą jedną, ty żadnej
+   *[other] wygrywasz: oni tracą { $killed }, ty żadnej
+}
+web-stationx-board-forecast-loss = { $lost ->
+    [one] tracisz jedną jednostkę, oni żadnej
+    [few] tracisz { $lost } jednostki, oni żadnej
+   *[other] tracisz { $lost } jednostek, oni żadnej
+}
+web-stationx-board-forecast-tie = remis: zostaje jedna twoja
 web-stationx-board-fits = { $tile } tu pasuje
 web-stationx-board-fits-not = { $tile } tu nie pasuje
 

@@ -29,9 +29,9 @@ class Hints:
         self._kept: OrderedDict[Key, Hint] = OrderedDict()
 
     async def hint(self, asker: str, room: Room, seat: int) -> Hint:
-        """What a search would do for a seat; nothing for one that owes no decision. The same until
+        """What an agent would do for a seat; nothing for one that owes no decision. The same until
         the match goes on."""
-        if not find(room.row.game).advises():
+        if not find(room.row.game).hints():
             raise Refusal(NOT_FOUND, "server-no-hints")
         if seat not in room.asked():
             return Hint()

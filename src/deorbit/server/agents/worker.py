@@ -9,6 +9,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -75,10 +76,8 @@ def learn(folders: Iterable[str]) -> None:
         for name in deorbit.games():
             game = find(name)
             if any(isinstance(option, PackOption) for option in game.options):
-                try:
+                with suppress(DeorbitError):
                     learn_packs(name, game.options, [folder])
-                except DeorbitError:
-                    continue
 
 
 def _alarm(seconds: float) -> None:

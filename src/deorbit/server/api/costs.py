@@ -1,6 +1,7 @@
 """What an answer costs and who pays: named once with each route, paid before anything is done.
 
-What takes long is charged again by the time that it took (`base.long_work`).
+How long the event loop worked is paid for afterwards by whoever asked, whatever it was
+(`base.loop_time`), and so is what takes long (`base.long_work`).
 """
 
 from dataclasses import dataclass
@@ -29,11 +30,13 @@ class Share:
 Cost = tuple[Share, ...]
 
 NOTHING: Cost = ()
-DECISION: Cost = (Share("actions"),)
-SPEECH: Cost = (Share("chat"),)
-TABLE: Cost = (Share("tables"), Share("address_tables", by_address=True))
-WORK: Cost = (Share("work", by_address=True), Share("actions"))
-WHOLE_MATCH: Cost = (Share("chat", by_address=True),)
+TIME: Cost = (Share("loop", by_address=True),)
+"""Refused to an address that owes time of the event loop."""
+DECISION: Cost = (*TIME, Share("actions"))
+SPEECH: Cost = (*TIME, Share("chat"))
+TABLE: Cost = (*TIME, Share("tables"), Share("address_tables", by_address=True))
+WORK: Cost = (*TIME, Share("work", by_address=True), Share("actions"))
+WHOLE_MATCH: Cost = (*TIME, Share("chat", by_address=True))
 """A whole match is made again, or a file is read."""
 
 

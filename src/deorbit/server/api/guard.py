@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from deorbit.server.base.asking import asked_by
 from deorbit.server.base.clock import Clock
 from deorbit.server.base.limits import Bucket, Count, address_key
+from deorbit.server.base.loop_time import LoopTime
 from deorbit.server.base.proxies import Proxies
 from deorbit.server.base.refusals import (
     BAD_INPUT,
@@ -37,6 +38,7 @@ LARGER = {
 """Paths that take more than usual. Their handlers name the same bound as `request_max_body_size`,
 which holds for bodies that do not say how long they are."""
 LONGEST_TARGET = 4096
+MOST_HEADERS = 100
 COME_AGAIN = 5
 HEADER = b"x-deorbit"
 COUNTED = ("/api", "/schema", "/health", "/metrics")
@@ -52,8 +54,9 @@ PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock, loop_time: LoopTime) -> None:
         self._app = app
+        self._loop_time = loop_time
         self._origins = frozenset(settings.allowed_origins)
         self._hosts = frozenset(urlsplit(origin).netloc for origin in settings.allowed_origins)
         self._public = urlsplit(settings.public_url or "").netloc
@@ -63,7 +66,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         known: Any = scope
-        headers = _headers(scope["headers"])
+        headers = _headers(known["headers"][:MOST_HEADERS])
         self._believe_proxy(scope, headers)
         socket = known["type"] == "websocket"
         path = str(known["path"])
@@ -89,10 +92,13 @@ class Guard:
             return
         with asked_by(address):
             try:
-                await self._app(scope, receive, guarded)
+                await self._loop_time.spent(address, self._answer(scope, receive, guarded))
             finally:
                 if not socket:
                     self._under_way.leave(address)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
     def _enter(self, address: str) -> None:
         """Behind a proxy this is where connections are counted."""
@@ -102,6 +108,8 @@ class Guard:
             raise Refusal(UNAVAILABLE, "server-busy", retry=COME_AGAIN) from None
 
     def _check(self, scope: Any, headers: dict[bytes, bytes], path: str, socket: bool) -> None:
+        if len(scope["headers"]) > MOST_HEADERS:
+            raise Refusal(BAD_INPUT, "server-bad-input", problem="headers")
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if self._hosts and host not in self._hosts and not _is_bare(host):
             raise Refusal(MISDIRECTED, "server-wrong-host")

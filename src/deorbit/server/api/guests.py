@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from deorbit.server.api.callers import Asked, By
-from deorbit.server.api.costs import NOTHING
+from deorbit.server.api.costs import TIME
 from deorbit.server.api.routes import Routes
 from deorbit.server.rooms.guests import COOKIE, YEAR
 from deorbit.server.storage.rows import GuestRow
@@ -40,7 +40,7 @@ def _cookie(value: str, request: Asked) -> Cookie:
     "Become a guest",
     "Gives a cookie that proves who you are from then on. A known guest is renamed.",
     guests=False,
-    cost=NOTHING,
+    cost=TIME,
 )
 async def create_guest(by: By, data: JSONBody[NewGuest], request: Asked) -> Response[Me]:
     guests = by.site.guests

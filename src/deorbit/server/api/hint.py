@@ -1,4 +1,4 @@
-"""Hints: what a search would do in the place of a seat."""
+"""Hints: what an agent would do in the place of a seat."""
 
 from deorbit.core.records import Action
 from deorbit.server.api.callers import At
@@ -13,7 +13,7 @@ routes = Routes("play", TABLE, refuses=REFUSES)
 
 @routes.read(
     "/hint",
-    "What a search would do in the place of a seat, and what that gains",
+    "What an agent would do in the place of a seat, and what that gains or is for",
     "Worked out from what the seat may know. Games without hints are answered by 404.",
     guests=True,
     cost=WORK,

@@ -1,5 +1,6 @@
 """The handshake of the live channel."""
 
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -10,6 +11,7 @@ from deorbit.server.api.callers import site_of, visitor_of
 from deorbit.server.api.guard import address_of
 from deorbit.server.base import logs
 from deorbit.server.base.refusals import BAD_INPUT, Refusal
+from deorbit.server.telling.audience import NOTHING
 from deorbit.server.telling.reader import Reader, attend, text_of
 from deorbit.server.wire.live import ErrorMessage
 
@@ -42,10 +44,10 @@ class Line:
         await self._socket.close(code)
 
 
-def _number(socket: WebSocket[Any, Any, Any], name: str, missing: int | None) -> int | None:
+def _number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     given = socket.query_params.get(name)
-    if given is None or given == "":
-        return missing
+    if not given:
+        return None
     if not (given.isascii() and given.isdigit() and len(given) <= LONGEST_NUMBER):
         raise Refusal(BAD_INPUT, "server-bad-input", problem=name)
     return int(given)
@@ -66,16 +68,23 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         if visitor is not None:
             limits.guest_sockets.enter(visitor.id)
             entered.append((limits.guest_sockets, visitor.id))
-        seat = _number(socket, "seat", None)
-        version, length = _number(socket, "version", -1), _number(socket, "log", 0)
-        view = _number(socket, "view", 1) != 0
+        seat = _number(socket, "seat")
+        version, length = _number(socket, "version"), _number(socket, "log")
+        view = _number(socket, "view") != 0
         room = await site.rooms.room(table)
         guest = visitor.id if visitor else None
         if seat is not None:
             room.table.check_holder(guest, seat)
         audience = site.audiences.at(room)
-        reader = Reader(site.rooms, audience, guest, seat, limits.actions.take, view)
-        await attend(reader, Line(socket), -1 if version is None else version, length or 0)
+
+        def charge(guest: str) -> None:
+            limits.loop.take(address)
+            limits.actions.take(guest)
+
+        reader = Reader(site.rooms, audience, guest, seat, charge, view)
+        spent = partial(limits.loop.spent, address)
+        stands = NOTHING if version is None else version
+        await attend(reader, Line(socket), stands, length or 0, spent)
     except Refusal as refusal:
         error = ErrorMessage(refusal.to_json()["error"])
         await Line(socket).send_text(text_of(error))

@@ -11,7 +11,7 @@ from deorbit.server.api.callers import At
 from deorbit.server.api.costs import WORK
 from deorbit.server.api.routes import TABLE, Routes
 from deorbit.server.rooms import actions, chat
-from deorbit.server.rooms.matches import beside
+from deorbit.server.rooms.matches import for_thread
 from deorbit.server.telling import past, screens
 from deorbit.server.wire.answers import Done
 from deorbit.server.wire.play import Considered, Moment, Notes, Played, ReasonBody, Route
@@ -100,7 +100,7 @@ async def moment(
     view: WantsView = True,
 ) -> Moment:
     match = (await at.playing(seat)).match
-    return await beside(match, lambda its: past.moment(its, seat, step, view))
+    return await at.by.work(for_thread(match, lambda its: past.moment(its, seat, step, view)))
 
 
 @routes.read("/notes", "The private notes of a seat", guests=True, refuses=REFUSES)

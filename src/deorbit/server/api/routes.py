@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
 
 from deorbit.server.api.answers import ALWAYS, UNSAFE, errors
-from deorbit.server.api.costs import COST, DECISION, FOR_GUESTS, NOTHING, Cost, pay
+from deorbit.server.api.costs import COST, DECISION, FOR_GUESTS, TIME, Cost, pay
 
 TABLE = "/api/tables/{table:str}"
 JSON = "application/json"
@@ -41,7 +41,7 @@ class Routes:
         description: str | None = None,
         *,
         guests: bool = False,
-        cost: Cost = NOTHING,
+        cost: Cost = TIME,
         refuses: Sequence[int] = (),
         **more: Any,
     ) -> Route:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
+from deorbit.server.base.asking import HOUSE
 from deorbit.server.base.clock import Clock
 from deorbit.server.base.limits import Bucket
 from deorbit.server.base.queues import Turns
@@ -44,22 +45,31 @@ class LongWork:
     async def run(self, asker: str, job: Callable[[], T]) -> T:
         """Do it in a thread, while everybody else plays on. A thread cannot be stopped: who goes
         away meanwhile keeps the turn until it is done."""
-        self._seconds.check(asker)
+        self.take(asker)
         return await asyncio.shield(asyncio.ensure_future(self._in_turn(asker, job)))
 
     async def _in_turn(self, asker: str, job: Callable[[], T]) -> T:
         async with self._turns.turn(asker):
+            self.take(asker)
+            return await self.in_thread(asker, job)
+
+    def take(self, asker: str) -> None:
+        """A `Refusal` that says when to come again if an asker owes time."""
+        if asker != HOUSE:
             self._seconds.check(asker)
-            taken = Stopwatch(self._clock)
-            try:
-                return await asyncio.to_thread(taken.time, job)
-            finally:
-                self._seconds.charge(asker, taken.seconds)
+
+    async def in_thread(self, asker: str, job: Callable[[], T]) -> T:
+        """For those who have a turn already, of this queue or of another one."""
+        taken = Stopwatch(self._clock)
+        try:
+            return await asyncio.to_thread(taken.time, job)
+        finally:
+            self._seconds.charge(asker, taken.seconds)
 
     @asynccontextmanager
     async def turn(self, asker: str) -> AsyncIterator[None]:
         """The same for what is done elsewhere: all of its time counts."""
-        self._seconds.check(asker)
+        self.take(asker)
         async with self._turns.turn(asker):
             began = self._clock.now()
             try:

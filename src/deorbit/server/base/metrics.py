@@ -3,9 +3,11 @@
 import os
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,13 +26,69 @@ class Histogram:
 
     __slots__ = ("buckets", "sum")
 
-    def __init__(self) -> None:
-        self.buckets = [0] * (len(BOUNDS) + 1)
-        self.sum = 0.0
+    def __init__(self, buckets: Sequence[int] = (), sum: float = 0.0) -> None:
+        self.buckets = list(buckets) or [0] * (len(BOUNDS) + 1)
+        self.sum = sum
+
+    def plus(self, other: "Histogram") -> "Histogram":
+        both = zip(self.buckets, other.buckets, strict=True)
+        return Histogram([one + another for one, another in both], self.sum + other.sum)
 
     def add(self, seconds: float) -> None:
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.sum += seconds
+
+
+@dataclass(slots=True)
+class Figures:
+    """What a process has counted, by name and labels: `gauges` are what they are just now."""
+
+    counts: dict[str, dict[Labels, int]]
+    times: dict[str, dict[Labels, Histogram]]
+    gauges: dict[str, dict[Labels, Number]]
+    memory: int
+
+    @classmethod
+    def read(cls, text: str) -> "Figures":
+        """As `text` wrote it."""
+        counts, times, gauges, memory = msgspec.json.decode(text)
+        return cls(
+            {name: {_labels(of): one for of, one in all} for name, all in counts},
+            {name: {_labels(of): Histogram(*one) for of, one in all} for name, all in times},
+            {name: {_labels(of): one for of, one in all} for name, all in gauges},
+            memory,
+        )
+
+    def text(self) -> str:
+        times = [
+            (name, [(of, (one.buckets, one.sum)) for of, one in all.items()])
+            for name, all in self.times.items()
+        ]
+        counts = [(name, list(all.items())) for name, all in self.counts.items()]
+        gauges = [(name, list(all.items())) for name, all in self.gauges.items()]
+        return msgspec.json.encode((counts, times, gauges, self.memory)).decode()
+
+
+def added(several: Sequence[Figures]) -> Figures:
+    """What several processes have counted together."""
+    found = Figures({}, {}, {}, sum(one.memory for one in several))
+    for one in several:
+        for name, counts in one.counts.items():
+            _add(found.counts.setdefault(name, {}), counts)
+        for name, gauges in one.gauges.items():
+            _add(found.gauges.setdefault(name, {}), gauges)
+        for name, times in one.times.items():
+            all = found.times.setdefault(name, {})
+            for labels, histogram in times.items():
+                all[labels] = all.get(labels, Histogram()).plus(histogram)
+    return found
+
+
+def of_the_gone(texts: Sequence[str]) -> str:
+    """What processes have counted that are gone: there is nothing in them any more, but what they
+    did was done."""
+    found = added([Figures.read(text) for text in texts])
+    return Figures(found.counts, found.times, {}, 0).text()
 
 
 class Metrics:
@@ -75,26 +133,34 @@ class Metrics:
 
     # Telling ---------------------------------------------------------------------------------
 
-    def text(self) -> str:
+    def figures(self) -> Figures:
+        """All of it as it stands now."""
+        found = Figures(self._counts, self._times, {}, memory_in_use() or 0)
+        for name, (label, ask) in self._gauges.items():
+            value = ask()
+            if isinstance(value, Mapping):
+                found.gauges[name] = {((label, key),): one for key, one in value.items()}
+            else:
+                found.gauges[name] = {(): value}
+        return found
+
+    def text(self, others: Iterable[str] = ()) -> str:
+        """With what other processes have counted added up."""
+        found = added([self.figures(), *map(Figures.read, others)])
         lines: list[str] = []
-        for name, counts in sorted(self._counts.items()):
+        for name, counts in sorted(found.counts.items()):
             lines += _header(name, "counter")
             lines += [_line(name, labels, value) for labels, value in sorted(counts.items())]
-        for name, times in sorted(self._times.items()):
+        for name, times in sorted(found.times.items()):
             lines += _header(name, "histogram")
             for labels, histogram in sorted(times.items()):
                 lines += _histogram_lines(name, labels, histogram)
-        for name, (label, ask) in sorted(self._gauges.items()):
+        for name, gauges in sorted(found.gauges.items()):
             lines += _header(name, "gauge")
-            value = ask()
-            if isinstance(value, Mapping):
-                lines += [_line(name, ((label, key),), one) for key, one in sorted(value.items())]
-            else:
-                lines.append(_line(name, (), value))
-        memory = memory_in_use()
-        if memory is not None:
+            lines += [_line(name, labels, value) for labels, value in sorted(gauges.items())]
+        if found.memory:
             lines.append("# TYPE process_resident_memory_bytes gauge")
-            lines.append(f"process_resident_memory_bytes {memory}")
+            lines.append(f"process_resident_memory_bytes {found.memory}")
         return "\n".join(lines) + "\n"
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
@@ -123,6 +189,15 @@ class Metrics:
                 write("request", method=method, route=route, status=status, seconds=round(taken, 4))
 
         return counted
+
+
+def _labels(told: list[list[str]]) -> Labels:
+    return tuple((name, value) for name, value in told)
+
+
+def _add(to: dict[Labels, Any], what: Mapping[Labels, Any]) -> None:
+    for labels, value in what.items():
+        to[labels] = to.get(labels, 0) + value
 
 
 def route_of(scope: Scope) -> str:

@@ -14,6 +14,9 @@ T = TypeVar("T")
 
 COME_AGAIN = 5
 """Seconds after which somebody may ask again who found a queue full."""
+ALL = 1_000_000
+UNBOUND = (ALL, ALL, ALL)
+"""Bounds of `Turns` where there are to be none: at once of one asker, waiting, waiting of one."""
 
 
 class Full(Exception):

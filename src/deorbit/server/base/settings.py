@@ -39,6 +39,13 @@ def _origin(value: str) -> str:
     return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}".lower()
 
 
+def _nats(value: str) -> str:
+    parts = urlsplit(value)
+    if parts.scheme not in ("nats", "tls") or not parts.hostname or parts.port == 0:
+        raise ValueError
+    return value
+
+
 def _network(value: str) -> str:
     return str(ipaddress.ip_network(value.strip(), strict=False))
 
@@ -106,7 +113,11 @@ class Settings:
     pace: float = _setting(1.0, _amount(0, 60), "0 .. 60")
     """Seconds that an agent takes at least, so that people can follow."""
     workers: int = _setting(1, _number(1, 64), "1 .. 64")
-    """Processes in which agents think."""
+    """Processes in which agents think, for each of those that serve."""
+    processes: int = _setting(1, _number(1, 64), "1 .. 64")
+    """Processes that serve."""
+    wakeups: str | None = _setting(None, _nats, "nats://host:4222")
+    """Where processes tell each other what has changed, if not by PostgreSQL itself."""
 
     memory: int = _setting(512, _number(1, 1_000_000), "1 .. 1000000")
     """Megabytes that tables in memory take at most: who wants one that had to go waits for it."""
@@ -133,6 +144,8 @@ class Settings:
     limit_guests: int = _setting(30, _number(1, 1_000_000), "1 .. 1000000")
     limit_seconds: int = _setting(20, _number(1, 1_000_000), "1 .. 1000000")
     """Seconds in a minute that the machine works for one address at what takes long."""
+    limit_loop: int = _setting(12, _number(1, 1_000_000), "1 .. 1000000")
+    """The same at all that is done at once, while everybody else waits; a sixth of it in a row."""
     limit_stored: int = _setting(64, _number(1, 1_000_000), "1 .. 1000000")
     """Megabytes of files and forks that one address may begin tables from in a day."""
     limit_sockets: int = _setting(64, _number(1, 1_000_000), "1 .. 1000000")
@@ -144,6 +157,8 @@ class Settings:
     """Seconds in which a connection must have told what it wants."""
     wait_body: float = _setting(20.0, _amount(0.1, 600), "0.1 .. 600")
     """Seconds in which a body must have come; more if it is long and keeps coming."""
+    wait_taken: float = _setting(30.0, _amount(0.1, 600), "0.1 .. 600")
+    """Seconds in which somebody must take what has been sent."""
 
     log_level: str = _setting("info", _level, "debug | info | warning | error")
     grace: float = _setting(10.0, _amount(0, 600), "0 .. 600")

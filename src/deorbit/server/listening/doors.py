@@ -8,8 +8,6 @@ from deorbit.server.base.proxies import Proxies
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings
 
-STALLED = 30.0
-"""Seconds in which somebody must take what has been sent."""
 SLOWEST = 16 * 1024
 """Bytes in a second: a body that is long has so much more time."""
 

@@ -1,6 +1,8 @@
 """The protocols of uvicorn, for whom half a request is no reason to wait for ever."""
 
 import asyncio
+import socket
+import struct
 from typing import Any
 
 import h11
@@ -9,9 +11,18 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from deorbit.server.base.refusals import UNAVAILABLE
-from deorbit.server.listening.doors import SLOWEST, STALLED, Doors
+from deorbit.server.listening.doors import SLOWEST, Doors
 
 COME_AGAIN = 5
+HEADERS = 16 * 1024
+"""Bytes that all headers of a request have at most, or twice as many."""
+PIECE = 2048
+FRAMES = 100
+FRAMES_A_SECOND = 20
+"""How a live channel is read: so many bytes at a time, and so many frames in a row and each second,
+those that hold no message among them."""
+AT_ONCE = struct.pack("ii", 1, 0)
+"""To linger for no second."""
 TURNED_AWAY = (
     f"HTTP/1.1 {UNAVAILABLE} Service Unavailable\r\nRetry-After: {COME_AGAIN}\r\n"
     "Content-Length: 0\r\nConnection: close\r\n\r\n"
@@ -22,7 +33,13 @@ class Config(uvicorn.Config):
     """What uvicorn is told, and the doors that its connections come through."""
 
     def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
-        super().__init__(app, http=PatientHttp, ws=CountedChannel, **more)
+        super().__init__(
+            app,
+            http=PatientHttp,
+            ws=CountedChannel,
+            h11_max_incomplete_event_size=HEADERS,
+            **more,
+        )
         self.doors = doors
 
 
@@ -59,7 +76,11 @@ class PatientHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._received += len(data)
-        super().data_received(data)
+        # Bit by bit, so that headers that are too long are noticed before they are read.
+        for start in range(0, len(data), HEADERS):
+            super().data_received(data[start : start + HEADERS])
+            if self.transport.is_closing():
+                break
         self._watch()
 
     def on_response_complete(self) -> None:
@@ -71,13 +92,14 @@ class PatientHttp(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_alarm()
-        self._awaited = None
         super().handle_websocket_upgrade(event)
+        self._stop_alarm()
+        # For this parser a body is still to come, of a connection that is not its own any more.
+        self._awaited = self.conn.their_state
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stalled = self.loop.call_later(STALLED, self._cut_off)
+        self._stalled = self.loop.call_later(self._doors.settings.wait_taken, self._cut_off)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -121,16 +143,79 @@ class PatientHttp(H11Protocol):
 
     def _cut_off(self) -> None:
         self._doors.too_slow += 1
-        self.transport.abort()
+        _hang_up(self.transport)
 
 
 class CountedChannel(WebSocketsSansIOProtocol):
-    """A live channel goes on with the connection of a request, and leaves by the same doors."""
+    """A live channel goes on with the connection of a request, and leaves by the same doors. Who
+    does not take what is sent is cut off: a connection that is closed waits for that."""
+
+    def __init__(self, config: Config, *args: Any, **more: Any) -> None:
+        super().__init__(config, *args, **more)
+        self._doors = config.doors
+        self._stalled: asyncio.TimerHandle | None = None
+        self._frames, self._at = float(FRAMES), self.loop.time()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        assert isinstance(self.config, Config)
-        self.config.doors.leave(_address(self))
+        self._stop_alarm()
+        self._doors.leave(_address(self))
+
+    def data_received(self, data: bytes) -> None:
+        """Bit by bit, so that thousands of tiny frames are noticed before they are read."""
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        now = self.loop.time()
+        left = min(FRAMES, self._frames + (now - self._at) * FRAMES_A_SECOND)
+        self._frames, self._at = left - len(self.conn.events), now
+        if self._frames < 0 and self._doors.settings.limits:
+            self._cut_off()
+        else:
+            super().handle_events()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._set_alarm()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self._stop_alarm()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._set_alarm()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there who could take anything."""
+        super().keepalive_timeout()
+        self._cut_off()
+
+    def _set_alarm(self) -> None:
+        if self._stalled is None:
+            wait = self._doors.settings.wait_taken
+            self._stalled = self.loop.call_later(wait, self._cut_off)
+
+    def _stop_alarm(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _cut_off(self) -> None:
+        self._doors.too_slow += 1
+        _hang_up(self.transport)
+
+
+def _hang_up(transport: asyncio.Transport) -> None:
+    """At once: else the system would keep for a long time what nobody takes."""
+    line = transport.get_extra_info("socket")
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    transport.abort()
 
 
 def _address(protocol: PatientHttp | CountedChannel) -> str | None:

@@ -11,11 +11,12 @@ from deorbit.core.match import Match
 from deorbit.core.records import Action, Reason
 from deorbit.server.base import logs, refusals
 from deorbit.server.base.refusals import CONFLICT, Refusal
+from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.matches import Play
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
-from deorbit.server.storage.rows import EntryRow, Sort
+from deorbit.server.storage.rows import EntryRow, Sort, Tempo
 
 OWN = "~"
 """How the ids of entries begin that no client sent."""
@@ -29,6 +30,7 @@ class Decided(NamedTuple):
     confirm: bool = False
 
 
+@decided
 async def act(
     rooms: Rooms,
     id: str,
@@ -53,14 +55,14 @@ async def act(
         return Decided(await _carry_on(rooms, room, play, seat, action, key))
 
 
+@decided
 async def act_for_agent(rooms: Rooms, id: str, seat: int, action: Action, version: int) -> bool:
     """An agent decides on what it saw at a version. False if that is no longer asked."""
     async with rooms.at(id) as room:
         if room.row.status != "playing" or room.play is None:
             return False
         since = room.play.since.get(seat)
-        skips = room.lead is not None and room.lead.skips(room.match)
-        driven = room.seats[seat].kind == "agent" or skips
+        driven = room.seats[seat].kind == "agent" or room.skips()
         if not driven or since is None or since > version:
             return False
         play = _attempted(room, seat, action)
@@ -69,6 +71,7 @@ async def act_for_agent(rooms: Rooms, id: str, seat: int, action: Action, versio
         return True
 
 
+@decided
 async def act_for_course(rooms: Rooms, id: str, guest: str, version: int) -> int:
     """Somebody at the table wants to see the next step of the course. Of several who do so at once
     each gets the same one."""
@@ -87,6 +90,7 @@ async def act_for_course(rooms: Rooms, id: str, guest: str, version: int) -> int
         return await _carry_on(rooms, room, play, *shown, own)
 
 
+@decided
 async def undo(rooms: Rooms, id: str, guest: str, seat: int, client: str, version: int) -> int:
     """A person takes back what can be taken back without asking anybody."""
     async with rooms.at(id) as room:
@@ -101,13 +105,33 @@ async def undo(rooms: Rooms, id: str, guest: str, seat: int, client: str, versio
         return await take_back(rooms, room, seat, "undo", key)
 
 
-async def take_back(rooms: Rooms, room: Room, seat: int, sort: Sort, client: str = "") -> int:
-    """Within the room's lock."""
+@decided
+async def note_late(rooms: Rooms, id: str, seat: int | None) -> None:
+    """The agent of a seat cannot think just now; None: all of them can."""
+    async with rooms.at(id) as room:
+        if room.row.late != seat:
+            await rooms.save(room, late=seat)
+            rooms.changed(room)
+
+
+@decided
+async def set_tempo(rooms: Rooms, id: str, guest: str, tempo: Tempo, hurried: bool) -> None:
+    """How fast bots move from now on; `hurried`: as fast as they can until a person is asked."""
+    async with rooms.at(id) as room:
+        room.table.check_sits(guest)
+        await rooms.save(room, tempo=tempo, hurried=hurried)
+        rooms.changed(room)
+
+
+async def take_back(
+    rooms: Rooms, room: Room, seat: int, sort: Sort, client: str = "", note: str = ""
+) -> int:
+    """Within the room's lock. `note`: what the table is to be marked with."""
     play = room.played.copy()
     if room.endless or not play.undo(seat, sort == "agreed-undo"):
         raise Refusal(CONFLICT, "server-undo-barred")
     client = client or f"{OWN}{play.match.version}"
-    await _write(rooms, room, play, seat, sort, "", client)
+    await _write(rooms, room, play, seat, sort, "", client, **({"note": note} if note else {}))
     rooms.metrics.undo(room.row.game)
     return play.match.version
 
@@ -172,27 +196,41 @@ async def _write(
     sort: Sort,
     action: str,
     client: str,
+    **changes: Any,
 ) -> None:
     """The match goes on to where `play` is."""
     now = rooms.clock.now()
     match = play.match
     entry = EntryRow(room.id, match.version, seat, sort, action, client, now)
     outcome = match.outcome
-    changes: dict[str, Any] = {}
     if outcome is not None:
         changes |= {"status": "over", "outcome": outcome.to_json(), "proposal": None}
     elif room.row.proposal is not None and room.row.proposal["kind"] == "undo":
         changes["proposal"] = None
+    if room.row.late is not None:
+        changes["late"] = None
+    chapter = room.row.skipping
+    if chapter is not None and not (room.lead and room.lead.is_in(match, chapter)):
+        changes["skipping"] = None
+    owing = room.owing(room.table.changed(**changes), play)
+    if room.row.hurried and not owing:
+        changes["hurried"] = False
+    told = bool(changes)
+    changes["owing"] = owing
+    revision = room.row.revision
 
-    def add(connection: Connection) -> None:
-        records.add_action(connection, entry, now)
+    def write(connection: Connection) -> bool:
+        if not told:
+            return records.add_action(connection, entry, revision, changes["owing"])
+        if not records.advance(connection, room.id, revision, touched=now, **changes):
+            return False
+        records.add_entry(connection, entry)
+        return True
 
-    dropped = "proposal" in changes and room.row.proposal is not None
-    await rooms.save(room, also=add, **changes)
-    room.table = room.table.changed(touched=now)
+    await rooms.commit(room, write, (), {"touched": now, **changes})
     room.adopt(play, entry)
     rooms.snapshots.look(room)
-    if dropped or outcome is not None:
+    if told:
         rooms.changed(room)
     else:
         rooms.moved(room)

@@ -7,7 +7,8 @@ from sqlalchemy.engine import Connection
 from deorbit.server.base import logs
 from deorbit.server.base.cleaning import CHAT_LENGTH, clean_line, clean_notes
 from deorbit.server.base.refusals import BAD_INPUT, CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
-from deorbit.server.rooms import lobby
+from deorbit.server.rooms import lobby, proposals
+from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 from deorbit.server.storage.rows import Channel, ChatRow, GuestRow
@@ -21,7 +22,23 @@ async def say(
     line = clean_line(text, CHAT_LENGTH)
     if not line:
         raise Refusal(BAD_INPUT, "server-empty-line")
+    return await _said(rooms, id, guest, seat, line, channel, rooms.ids.token(9))
+
+
+@decided
+async def _said(
+    rooms: Rooms,
+    id: str,
+    guest: GuestRow,
+    seat: int | None,
+    line: str,
+    channel: Channel,
+    name_of_line: str,
+) -> int:
     async with rooms.at(id) as room:
+        already = [one.number for one in room.chat if one.id == name_of_line]
+        if already:
+            return already[0]
         if seat is None:
             room.table.check_host(guest.id)
             name = guest.name
@@ -33,21 +50,20 @@ async def say(
         room.table.check_status("waiting", "playing", "over")
         if channel == "team" and (seat is None or room.table.partner(seat) is None):
             raise Refusal(CONFLICT, "server-no-team")
-        said = ChatRow(
-            rooms.ids.token(9), id, 0, seat, guest.id, name, channel, line, rooms.clock.now()
-        )
+        said = ChatRow(name_of_line, id, 0, seat, guest.id, name, channel, line, rooms.clock.now())
         numbers = hearing.numbers(room.table, channel, seat)
 
         def add(connection: Connection) -> None:
             nonlocal said
             said = records.add_next_chat(connection, said, numbers)
 
-        await rooms.save(room, also=add)
+        await rooms.save(room, also=add, talk=room.row.talk + 1)
         room.add_line(said)
         rooms.moved(room)
         return said.number
 
 
+@decided
 async def delete(rooms: Rooms, id: str, guest: str, number: int) -> None:
     """The author or the host takes a line away, for everybody."""
     async with rooms.at(id) as room:
@@ -56,17 +72,23 @@ async def delete(rooms: Rooms, id: str, guest: str, number: int) -> None:
             raise Refusal(NOT_FOUND, "server-no-line")
         if guest not in (found[0].guest, room.row.host):
             raise Refusal(FORBIDDEN, "server-not-host")
-        await rooms.save(room, also=lambda connection: records.delete_chat(connection, id, number))
+        await rooms.save(
+            room,
+            also=lambda connection: records.delete_chat(connection, id, number),
+            talk=room.row.talk + 1,
+        )
         room.blank_line(number)
         rooms.moved(room)
 
 
+@decided
 async def write_notes(rooms: Rooms, id: str, guest: str, seat: int, text: str) -> None:
     async with rooms.at(id) as room:
         row = room.table.check_holder(guest, seat)
         await rooms.save(room, [replace(row, notes=clean_notes(text))])
 
 
+@decided
 async def mute(rooms: Rooms, id: str, guest: str, seat: int, muted: bool) -> None:
     async with rooms.at(id) as room:
         room.table.check_host(guest)
@@ -77,6 +99,12 @@ async def mute(rooms: Rooms, id: str, guest: str, seat: int, muted: bool) -> Non
 
 async def kick(rooms: Rooms, id: str, guest: str, seat: int) -> None:
     """The host takes somebody's seat away; before the end of a match the table fills it again."""
+    await _kicked(rooms, id, guest, seat)
+    await proposals.reconsider(rooms, id)
+
+
+@decided
+async def _kicked(rooms: Rooms, id: str, guest: str, seat: int) -> None:
     async with rooms.at(id) as room:
         room.table.check_host(guest)
         row = room.table.check_other(guest, seat)
@@ -96,4 +124,4 @@ async def seen(rooms: Rooms, id: str, guest: str, seat: int, step: int) -> None:
     row = room.seats[seat]
     if row.seen < step <= len(room.play.match):
         room.table = room.table.changed([replace(row, seen=step)])
-        rooms.later(lambda connection: records.update_seat(connection, id, seat, seen=step))
+        rooms.later(lambda connection: records.note_seen(connection, id, seat, step), id)

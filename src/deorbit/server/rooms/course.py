@@ -13,11 +13,9 @@ ALONE = 2
 """The last chapters of the tutorial: the rest of the match, and its end."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Leading:
     course: Course
-    skipping: str | None = None
-    """The chapter that agents play to its end, for everybody."""
 
     @classmethod
     def of(cls, game: str, options: Mapping[str, Any], lesson: str | None) -> "Leading | None":
@@ -43,8 +41,5 @@ class Leading:
         guided = [chapter["name"] for chapter in told.get("chapters", [])][:-ALONE]
         return told["chapter"] if told.get("chapter") in guided else None
 
-    def skips(self, match: Match) -> bool:
-        """Whether a chapter is left out just now: until the next one begins."""
-        if self.skipping is not None and self.chapter(match) != self.skipping:
-            self.skipping = None
-        return self.skipping is not None
+    def is_in(self, match: Match, chapter: str) -> bool:
+        return self.chapter(match) == chapter

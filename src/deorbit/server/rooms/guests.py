@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from sqlalchemy.engine import Connection
 
 from deorbit.server.base.cleaning import NAME_LENGTH, clean_line, is_token
 from deorbit.server.base.refusals import BAD_INPUT, Refusal
+from deorbit.server.bus.bus import GUEST, GUESTS, TABLE, Message
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 from deorbit.server.storage.rows import GuestRow
@@ -77,14 +79,32 @@ class Guests:
             if len(msgspec.json.encode(settings)) > SETTINGS_SIZE:
                 raise Refusal(BAD_INPUT, "server-settings-too-large", most=SETTINGS_SIZE)
             changes["settings"] = settings
-        if changes:
-            await self._rooms.write(
-                lambda connection: records.update_guest(connection, row.id, **changes)
-            )
+        known = self._kept.get(row.id, row)
+        renamed = changes.get("name", known.name) != known.name
+
+        def job(connection: Connection) -> list[tuple[str, int]]:
+            records.update_guest(connection, row.id, **changes)
+            if not renamed:
+                return []
+            return records.rename_seats(connection, row.id, known.name, changes["name"])
+
+        tables = await self._rooms.write(job) if changes else []
         # On what is known by now: another change may have been written meanwhile.
         changed = replace(self._kept.get(row.id, row), **changes)
         self._keep(changed)
+        self._rooms.bus.tell(GUEST, row.id)
+        for id, revision in tables:
+            self._rooms.bus.tell(TABLE, id, revision)
+            if self._rooms.known(id) is not None:
+                await self._rooms.catch_up(id)
         return changed
+
+    def hear(self, message: Message) -> None:
+        """Another process has changed a guest, or deleted some."""
+        if message.sort == GUEST:
+            self._kept.pop(message.thing, None)
+        elif message.sort == GUESTS:
+            self._kept.clear()
 
     def forget_all(self) -> None:
         """After guests were deleted."""

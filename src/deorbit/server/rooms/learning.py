@@ -6,6 +6,7 @@ from deorbit.games import NAMES, find, lessons
 from deorbit.server.base import logs
 from deorbit.server.base.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from deorbit.server.rooms import lobby, origins
+from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
@@ -62,6 +63,7 @@ async def _make_room(rooms: Rooms, guest: str, instead: str | None) -> None:
         await put_away(rooms, id)
 
 
+@decided
 async def put_away(rooms: Rooms, id: str) -> None:
     """Close a try that is left for another one. What was played stays on record."""
     async with rooms.at(id) as room:
@@ -70,6 +72,7 @@ async def put_away(rooms: Rooms, id: str) -> None:
             await rooms.save(room, status="closed", note=CLOSED, proposal=None)
 
 
+@decided
 async def skip(rooms: Rooms, id: str, guest: str) -> None:
     """Agents play on for everybody until the next chapter; for one who learns alone."""
     async with rooms.at(id) as room:
@@ -80,5 +83,6 @@ async def skip(rooms: Rooms, id: str, guest: str) -> None:
         chapter = room.lead.chapter(room.match) if room.lead else None
         if room.lead is None or chapter is None:
             raise Refusal(CONFLICT, "server-nothing-shown")
-        room.lead.skipping = chapter
+        await rooms.save(room, skipping=chapter)
+        room.ours = True
         rooms.moved(room)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from deorbit.server.base import logs
 from deorbit.server.base.cleaning import is_token
 from deorbit.server.base.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
+from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 
@@ -19,8 +20,13 @@ async def claim(rooms: Rooms, guest: str, token: str) -> tuple[str, int]:
     found = await rooms.read(lambda connection: records.seat_by_link(connection, token))
     if found is None:
         raise Refusal(NOT_FOUND, "server-no-link")
-    async with rooms.at(found.table) as room:
-        seat = room.table.seat(found.number)
+    return await _claimed(rooms, found.table, guest, token, found.number)
+
+
+@decided
+async def _claimed(rooms: Rooms, id: str, guest: str, token: str, number: int) -> tuple[str, int]:
+    async with rooms.at(id) as room:
+        seat = room.table.seat(number)
         if seat.link != token or seat.kind != "person":
             raise Refusal(NOT_FOUND, "server-no-link")
         if guest in seat.holders:
@@ -37,6 +43,7 @@ async def claim(rooms: Rooms, guest: str, token: str) -> tuple[str, int]:
         return room.id, seat.number
 
 
+@decided
 async def withdraw(rooms: Rooms, id: str, guest: str, number: int, others: bool) -> None:
     """The link leads nowhere any more; a new one is there for whoever asks for it. Who had the
     seat first may take it from all other devices, too."""

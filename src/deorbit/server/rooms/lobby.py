@@ -17,6 +17,7 @@ from deorbit.server.base import logs, refusals
 from deorbit.server.base.cleaning import NAME_LENGTH
 from deorbit.server.base.refusals import CONFLICT, FORBIDDEN, TOO_MANY, UNAVAILABLE, Refusal
 from deorbit.server.rooms import matches, origins, proposals
+from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.matches import Play
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.rooms import Rooms
@@ -74,9 +75,15 @@ async def create(
     sort = origin.sort if origin else "set-up"
     logs.note("table-made", table=id, game=game, seats=len(rows), listed=listed, origin=sort)
     if start or not room.table.open_seats():
-        async with rooms.at(id) as room:
-            await begin(rooms, room, USUAL_AGENT if room.table.open_seats() else None)
+        await _begin_new(rooms, id)
     return room
+
+
+@decided
+async def _begin_new(rooms: Rooms, id: str) -> None:
+    async with rooms.at(id) as room:
+        if room.row.status == "waiting":
+            await begin(rooms, room, USUAL_AGENT if room.table.open_seats() else None)
 
 
 async def exhibit(rooms: Rooms, guest: GuestRow, match: Match, origin: OriginRow) -> Room:
@@ -155,8 +162,10 @@ async def begin(rooms: Rooms, room: Room, fill: str | None) -> None:
         secret=secret.hex(),
         rules=match.rules_version,
         touched=rooms.clock.now(),
+        owing=True,
     )
     room.play = Play.of(match)
+    room.ours = True
     room.stored_at = match.version
     logs.note("table-started", table=room.id, game=room.row.game, seats=room.row.seats)
     rooms.changed(room)
@@ -176,6 +185,7 @@ async def _begun(*given: Any) -> Match:
     return await asyncio.to_thread(matches.begin, *given)
 
 
+@decided
 async def start(rooms: Rooms, id: str, guest: str, fill: str | None) -> None:
     async with rooms.at(id) as room:
         room.table.check_host(guest)
@@ -186,6 +196,13 @@ async def join(rooms: Rooms, id: str, guest: GuestRow, seat: int | None, name: s
     """Take an open seat; of two who want the last one, the second hears that it is taken. `name`:
     for somebody else at the same screen. With bots, and in the tutorial, it begins when everybody
     is there."""
+    number = await _joined(rooms, id, guest, seat, name)
+    await _begin_when_full(rooms, id)
+    return number
+
+
+@decided
+async def _joined(rooms: Rooms, id: str, guest: GuestRow, seat: int | None, name: str) -> int:
     async with rooms.at(id) as room:
         room.table.check_status("waiting", "playing")
         if guest.id in room.kicked:
@@ -197,13 +214,25 @@ async def join(rooms: Rooms, id: str, guest: GuestRow, seat: int | None, name: s
         taken = seating.taken(room.seats[number], guest.id, name or guest.name)
         await rooms.save(room, [taken], touched=rooms.clock.now())
         rooms.changed(room)
-        led = room.table.bots or room.lead is not None
-        if led and room.row.status == "waiting" and not room.table.open_seats():
-            await begin(rooms, room, None)
         return number
 
 
+@decided
+async def _begin_when_full(rooms: Rooms, id: str, led: bool = True) -> None:
+    """`led`: only with bots, and in the tutorial."""
+    async with rooms.at(id) as room:
+        begins = not led or bool(room.table.bots) or room.lead is not None
+        if begins and room.row.status == "waiting" and not room.table.open_seats():
+            await begin(rooms, room, None)
+
+
 async def leave(rooms: Rooms, id: str, guest: str, number: int) -> None:
+    await _left(rooms, id, guest, number)
+    await proposals.reconsider(rooms, id)
+
+
+@decided
+async def _left(rooms: Rooms, id: str, guest: str, number: int) -> None:
     async with rooms.at(id) as room:
         room.table.check_holder(guest, number)
         await vacate(rooms, room, number)
@@ -213,7 +242,7 @@ async def vacate(
     rooms: Rooms, room: Room, number: int, also: Callable[[Connection], None] | None = None
 ) -> None:
     """Within the room's lock: a seat loses its holders. Before the start it is open again; later
-    the table decides who plays on."""
+    the table decides who plays on, and a proposal may have found agreement."""
     room.table.check_status("waiting", "playing")
     playing = room.row.status == "playing"
     gone = room.seats[number].holders
@@ -223,23 +252,32 @@ async def vacate(
     last = all(seat.number == number for seat in room.table.persons())
     if last and (playing or room.row.host in gone):
         changes |= {"status": "closed", "note": "abandoned", "proposal": None}
+    await _let_go(rooms, room, emptied, gone, also, **changes)
+    if room.row.status == "closed":
         logs.note("table-closed", table=room.id, why="abandoned")
-    await rooms.save(room, [emptied], also, **changes)
-    await settle(rooms, room, gone)
 
 
-async def settle(rooms: Rooms, room: Room, gone: Sequence[str]) -> None:
-    """After somebody has gone: the next person takes over from a host, and a proposal may have
-    found agreement."""
-    host = room.table.next_host()
+async def _let_go(
+    rooms: Rooms,
+    room: Room,
+    seat: SeatRow,
+    gone: Sequence[str],
+    also: Callable[[Connection], None] | None = None,
+    **changes: Any,
+) -> None:
+    """Write a seat that somebody has gone from: the next person takes over from a host."""
+    host = room.table.changed([seat]).next_host()
+    host_name = room.host_name
     if host is not None and room.row.host in gone:
         row = await rooms.guest(host)
-        room.host_name = row.name if row else ""
-        await rooms.save(room, host=host)
-    await proposals.reconsider(rooms, room)
+        host_name = row.name if row else ""
+        changes["host"] = host
+    await rooms.save(room, [seat], also, **changes)
+    room.host_name = host_name
     rooms.changed(room)
 
 
+@decided
 async def change_seat(rooms: Rooms, id: str, guest: str, number: int, agent: str | None) -> None:
     """The host opens a seat or puts an agent there, before the start. None: open."""
     async with rooms.at(id) as room:
@@ -260,6 +298,12 @@ async def change_seat(rooms: Rooms, id: str, guest: str, number: int, agent: str
 
 async def resign(rooms: Rooms, id: str, guest: str, number: int) -> None:
     """An agent plays on at once."""
+    await _resigned(rooms, id, guest, number)
+    await proposals.reconsider(rooms, id)
+
+
+@decided
+async def _resigned(rooms: Rooms, id: str, guest: str, number: int) -> None:
     async with rooms.at(id) as room:
         seat = room.table.check_holder(guest, number)
         room.table.check_status("playing")
@@ -272,14 +316,24 @@ async def resign(rooms: Rooms, id: str, guest: str, number: int) -> None:
             link=rooms.ids.token(16),
             notes="",
         )
-        await rooms.save(room, [resigned], touched=rooms.clock.now())
+        room.ours = True
+        await _let_go(rooms, room, resigned, seat.holders, touched=rooms.clock.now())
         logs.note("seat-resigned", table=id, seat=number)
-        await settle(rooms, room, seat.holders)
 
 
 async def rematch(rooms: Rooms, id: str, guest: GuestRow) -> str:
     """The same again: agents stay, the seats of people are open for them, and the one who asks
     first has taken theirs. Who asks later is led to the same table."""
+    following, mine = await _following(rooms, id, guest)
+    for number, name in mine:
+        await _sit_again(rooms, following, guest.id, number, name)
+    await _begin_when_full(rooms, following, led=False)
+    return following
+
+
+@decided
+async def _following(rooms: Rooms, id: str, guest: GuestRow) -> tuple[str, list[tuple[int, str]]]:
+    """The table at which it is played again, and the seats that this guest had, with names."""
     async with rooms.at(id) as room:
         room.table.check_status("over", "closed")
         if room.trouble is not None:
@@ -290,17 +344,16 @@ async def rematch(rooms: Rooms, id: str, guest: GuestRow) -> str:
         following = room.row.rematch
         if following is None or not await _exists(rooms, following):
             following = await _same_again(rooms, room, guest)
-    for number in mine:
-        async with rooms.at(following) as again:
-            # Later than that it is joined like any other table.
-            if again.row.status == "waiting" and number in again.table.open_seats():
-                name = room.seats[number].name
-                await rooms.save(again, [seating.taken(again.seats[number], guest.id, name)])
-                rooms.changed(again)
-    async with rooms.at(following) as again:
-        if again.row.status == "waiting" and not again.table.open_seats():
-            await begin(rooms, again, None)
-    return following
+        return following, [(number, room.seats[number].name) for number in mine]
+
+
+@decided
+async def _sit_again(rooms: Rooms, id: str, guest: str, number: int, name: str) -> None:
+    async with rooms.at(id) as again:
+        # Later than that it is joined like any other table.
+        if again.row.status == "waiting" and number in again.table.open_seats():
+            await rooms.save(again, [seating.taken(again.seats[number], guest, name)])
+            rooms.changed(again)
 
 
 async def _exists(rooms: Rooms, id: str) -> bool:

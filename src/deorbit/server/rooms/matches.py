@@ -85,6 +85,10 @@ class Play:
     def copy(self) -> "Play":
         return Play(self.match.copy(), dict(self.since), self.beside)
 
+    def apart(self) -> "Play":
+        """A copy for another thread."""
+        return Play(self.match.apart(), dict(self.since), self.beside)
+
     def attempt(self, seat: int, action: Action) -> Reason | list[Event]:
         """What happened, or why a rule forbids it."""
         before, beside = self.match.questions(), self.match.parallel

@@ -9,6 +9,7 @@ from deorbit.core.match import Match
 from deorbit.core.position import bounded
 from deorbit.server.base import refusals
 from deorbit.server.base.refusals import CONFLICT, TOO_MANY, Refusal
+from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.matches import beside
 from deorbit.server.rooms.room import MOST_ENTRIES
 from deorbit.server.rooms.rooms import Rooms
@@ -49,16 +50,22 @@ async def of_table(
 ) -> tuple[Options, OriginRow]:
     """A moment of a table's match. One that runs is marked: who plays on elsewhere may come to know
     what is hidden here and what will be drawn, so nobody else sits down here any more."""
+    match = await _marked(rooms, id, guest, seats)
+    try:
+        return await beside(match, lambda its: _moment(its, step))
+    except DeorbitError as error:
+        raise refusals.of_error(error) from None
+
+
+@decided
+async def _marked(rooms: Rooms, id: str, guest: str, seats: int) -> Match:
     async with rooms.at(id) as room:
         match = room.match
         room.table.check_fork(guest)
         check_seats(match, seats)
         if room.row.status == "playing" and room.row.note != FORKED:
             await rooms.save(room, note=FORKED)
-    try:
-        return await beside(match, lambda its: _moment(its, step))
-    except DeorbitError as error:
-        raise refusals.of_error(error) from None
+        return match
 
 
 async def check_kept(rooms: Rooms, guest: str, sort: OriginSort) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from deorbit.server.base import logs
 from deorbit.server.base.refusals import CONFLICT, Refusal
 from deorbit.server.rooms.actions import take_back
+from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.tables import consent, seating
@@ -13,34 +14,48 @@ from deorbit.server.tables.table import TAKEN_BACK
 
 async def propose(rooms: Rooms, id: str, guest: str, kind: str, seat: int) -> None:
     """Somebody at the table proposes. With nobody else to ask it is done at once."""
+    await _proposed(rooms, id, guest, kind, seat)
+    await reconsider(rooms, id)
+
+
+@decided
+async def _proposed(rooms: Rooms, id: str, guest: str, kind: str, seat: int) -> None:
     async with rooms.at(id) as room:
         proposal = consent.proposed(room.table, guest, kind, seat)
         _check(rooms, room, kind, seat)
         await rooms.save(room, proposal=proposal)
-        await reconsider(rooms, room)
         rooms.changed(room)
 
 
 async def vote(rooms: Rooms, id: str, guest: str, yes: bool) -> None:
     """One no ends a proposal; who made it takes it back by voting no."""
+    await _voted(rooms, id, guest, yes)
+    await reconsider(rooms, id)
+
+
+@decided
+async def _voted(rooms: Rooms, id: str, guest: str, yes: bool) -> None:
     async with rooms.at(id) as room:
         await rooms.save(room, proposal=consent.voted(room.table, guest, yes))
-        await reconsider(rooms, room)
         rooms.changed(room)
 
 
-async def reconsider(rooms: Rooms, room: Room) -> None:
-    """Within the room's lock: carry a proposal out once nobody's yes is missing."""
-    proposal = room.row.proposal
-    if proposal is None or room.row.status != "playing" or consent.awaited(room.table, proposal):
-        return
-    await rooms.save(room, proposal=None)
-    try:
-        await DEEDS[proposal["kind"]](rooms, room, proposal["seat"])
-    except Refusal as refusal:
-        if refusal.status != CONFLICT:
-            raise
-        logs.note("proposal-void", table=room.id, kind=proposal["kind"], why=refusal.id)
+@decided
+async def reconsider(rooms: Rooms, id: str) -> None:
+    """Carry a proposal out once nobody's yes is missing."""
+    async with rooms.at(id) as room:
+        proposal = room.row.proposal
+        playing = room.row.status == "playing"
+        if proposal is None or not playing or consent.awaited(room.table, proposal):
+            return
+        try:
+            await DEEDS[proposal["kind"]](rooms, room, proposal["seat"])
+        except Refusal as refusal:
+            if refusal.status != CONFLICT:
+                raise
+            logs.note("proposal-void", table=room.id, kind=proposal["kind"], why=refusal.id)
+            await rooms.save(room, proposal=None)
+        rooms.changed(room)
 
 
 def _check(rooms: Rooms, room: Room, kind: str, seat: int) -> None:
@@ -62,9 +77,8 @@ def _check_replaceable(rooms: Rooms, room: Room, seat: int) -> None:
 async def _undo(rooms: Rooms, room: Room, seat: int) -> None:
     """What nobody could take back alone may have shown something, and even several people may be
     one: nobody new comes in behind it."""
-    if not room.row.note and not room.match.may_undo(seat):
-        await rooms.save(room, note=TAKEN_BACK)
-    await take_back(rooms, room, seat, "agreed-undo")
+    note = TAKEN_BACK if not room.row.note and not room.match.may_undo(seat) else ""
+    await take_back(rooms, room, seat, "agreed-undo", note=note)
 
 
 async def _agent(rooms: Rooms, room: Room, seat: int) -> None:
@@ -75,18 +89,19 @@ async def _agent(rooms: Rooms, room: Room, seat: int) -> None:
     filled = seating.filled(
         row, room.row.game, seating.USUAL_AGENT, name=row.name, link=link, notes="", seen=0
     )
-    await rooms.save(room, [filled], touched=rooms.clock.now())
+    await rooms.save(room, [filled], touched=rooms.clock.now(), proposal=None)
 
 
 async def _open(rooms: Rooms, room: Room, seat: int) -> None:
     _check_replaceable(rooms, room, seat)
     room.table.check_openable()
     emptied = seating.emptied(room.seats[seat], "open", rooms.ids.token(16))
-    await rooms.save(room, [emptied], touched=rooms.clock.now())
+    await rooms.save(room, [emptied], touched=rooms.clock.now(), proposal=None)
 
 
 async def _close(rooms: Rooms, room: Room, seat: int) -> None:
-    await rooms.save(room, status="closed", note="agreed", touched=rooms.clock.now())
+    now = rooms.clock.now()
+    await rooms.save(room, status="closed", note="agreed", touched=now, proposal=None)
     logs.note("table-closed", table=room.id, why="agreed")
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from deorbit.core.match import Match
+from deorbit.games import find
 from deorbit.server.base.refusals import CONFLICT, UNAVAILABLE, Refusal
 from deorbit.server.rooms.course import Leading
 from deorbit.server.rooms.matches import Play
@@ -42,9 +43,12 @@ class Room:
     clients: dict[str, int] = field(default_factory=dict)
     """The version after each decision that a client sent, by the client's id for it."""
     chat: tuple[ChatRow, ...] = ()
-    revision: int = 0
+    changes: int = 0
     """Counts the changes of the table, and of who is there, that everybody is told."""
     visitors: list[Visitor] = field(default_factory=list)
+    """Those who look at it by way of this process."""
+    elsewhere: list[Visitor] = field(default_factory=list)
+    """Those who do so by way of others."""
     kicked: set[str] = field(default_factory=set)
     """Guests whom the host sent away; they may watch."""
     lead: Leading | None = None
@@ -57,8 +61,15 @@ class Room:
     """Why there is no match although it has begun."""
     driven: bool = False
     """An agent is about to move here: the room stays in memory."""
-    late: int | None = None
-    """The seat whose agent cannot think just now."""
+    used: float = 0.0
+    """When somebody last asked for it, or looked at it."""
+    heard: int = 0
+    """The newest revision that another process told of."""
+    ours: bool = True
+    """This process brought about what is asked now: it lets agents answer. Another one does so only
+    if nothing happens for a while."""
+    quiet_since: float = 0.0
+    """When the table was last seen to change, by the clock that never jumps."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     gone: bool = False
     """Not in memory any more: whoever still holds it must ask for it again."""
@@ -110,6 +121,11 @@ class Room:
         return size
 
     @property
+    def behind(self) -> bool:
+        """Whether another process is known to have changed the table."""
+        return self.heard > self.row.revision
+
+    @property
     def in_use(self) -> bool:
         return bool(self.visitors) or self.driven or self.lock.locked()
 
@@ -120,6 +136,7 @@ class Room:
     def adopt(self, play: Play, entry: EntryRow) -> None:
         """The match goes on by an entry that is written."""
         self.play = play
+        self.ours = True
         self.entries.append(entry)
         self.clients[entry.client] = entry.number
 
@@ -131,29 +148,54 @@ class Room:
 
     def agent_asked(self) -> int | None:
         """The first seat that an agent is to decide for. Agents among themselves go on only while
-        somebody watches, and nobody plays beside the learner of a lesson."""
-        if not self.table.persons() and not self.visitors:
+        somebody watches, and nobody plays beside the learner of a lesson. Where people and agents
+        decide beside each other and all lies open, agents wait until the people are done."""
+        if not self.table.persons() and not self.visitors and not self.elsewhere:
             return None
         asked = self.asked()
-        if self.row.lesson is not None or not asked:
+        if self.row.lesson is not None or not asked or self._people_first(asked):
             return None
         shown = self.lead.scripted(self.match) if self.lead else None
         for number in asked:
-            if self.lead is not None and self.lead.skips(self.match):
+            if self.skips():
                 return number
             if self.seats[number].kind == "agent" and (shown is None or shown[0] != number):
                 return number
         return None
+
+    def owing(self, table: Table, play: Play | None) -> bool:
+        """Whether an agent would owe a decision at such a table, if people look at it."""
+        if play is None or table.row.status != "playing" or table.row.lesson is not None:
+            return False
+        if table.row.skipping is not None:
+            return True
+        agents = [number for number in play.match.to_act if table.seats[number].kind == "agent"]
+        shown = self.lead.scripted(play.match) if self.lead and agents else None
+        return any(shown is None or shown[0] != number for number in agents)
+
+    def skips(self) -> bool:
+        """Whether a chapter is left out just now."""
+        chapter = self.row.skipping
+        return (
+            chapter is not None and self.lead is not None and self.lead.is_in(self.match, chapter)
+        )
+
+    def _people_first(self, asked: tuple[int, ...]) -> bool:
+        """Whether agents wait for people: in a game that all play openly and at the same time."""
+        if not self.match.parallel or find(self.row.game).secrets:
+            return False
+        return any(self.seats[number].kind == "person" for number in asked)
 
     # Who is there ----------------------------------------------------------------------------
 
     def present(self, number: int) -> bool:
         """Whether somebody who holds the seat looks at the table."""
         holders = self.seats[number].holders
-        return any(visitor.guest in holders for visitor in self.visitors)
+        return any(visitor.guest in holders for visitor in (*self.visitors, *self.elsewhere))
 
     def watchers(self) -> int:
-        watching = [visitor for visitor in self.visitors if visitor.seat is None]
+        everybody = (*self.visitors, *self.elsewhere)
+        watching = [visitor for visitor in everybody if visitor.seat is None]
         return sum(not self.table.held_by(visitor.guest) for visitor in watching)
 
     def waited_for(self, number: int) -> bool:

@@ -4,9 +4,11 @@ import asyncio
 
 from deorbit.server.base import logs
 from deorbit.server.base.refusals import Refusal
+from deorbit.server.bus.bus import DELETED, GUESTS, TABLE
+from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.guests import Guests
 from deorbit.server.rooms.rooms import Rooms
-from deorbit.server.storage import records
+from deorbit.server.storage import processes, records
 
 EVERY = 600.0
 
@@ -21,9 +23,17 @@ class Sweep:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.once()
+                if await self._is_due():
+                    await self.once()
             except Exception as error:
                 logs.fail("sweep-failed", error=error)
+
+    async def _is_due(self) -> bool:
+        """Of several processes one does it."""
+        rooms = self._rooms
+        return rooms.bus.alone or await rooms.write(
+            lambda connection: processes.take_duty(connection, "sweep", EVERY / 2)
+        )
 
     async def once(self) -> None:
         rooms = self._rooms
@@ -43,18 +53,14 @@ class Sweep:
         gone = await rooms.write(lambda connection: records.delete_idle_guests(connection, before))
         if gone:
             self._guests.forget_all()
+            rooms.bus.tell(GUESTS, "all")
         if stale or old or left or gone:
             deleted = len(old) + len(left)
             logs.note("swept", expired=len(stale), deleted=deleted, guests=gone)
 
     async def _expire(self, id: str) -> None:
         try:
-            async with self._rooms.at(id) as room:
-                limit = self._rooms.settings.cutoffs(self._rooms.clock.now())
-                key = "waiting" if room.row.status == "waiting" else room.row.pace
-                if room.row.status in ("waiting", "playing") and room.row.touched < limit[key]:
-                    await self._rooms.save(room, status="closed", note="expired", proposal=None)
-                    self._rooms.changed(room)
+            await _expired(self._rooms, id)
         except Refusal as refusal:
             logs.warn("table-not-swept", table=id, problem=refusal.id)
         except Exception as error:
@@ -64,6 +70,20 @@ class Sweep:
         room = self._rooms.known(id)
         if room is not None and room.row.touched >= before:
             return
-        await self._rooms.write(lambda connection: records.delete_table(connection, id))
-        if room is not None:
+        gone = await self._rooms.write(
+            lambda connection: records.delete_table(connection, id, before), id
+        )
+        if gone:
+            self._rooms.bus.tell(TABLE, id, DELETED)
+        if gone and room is not None:
             self._rooms.forget(room)
+
+
+@decided
+async def _expired(rooms: Rooms, id: str) -> None:
+    async with rooms.at(id) as room:
+        limit = rooms.settings.cutoffs(rooms.clock.now())
+        key = "waiting" if room.row.status == "waiting" else room.row.pace
+        if room.row.status in ("waiting", "playing") and room.row.touched < limit[key]:
+            await rooms.save(room, status="closed", note="expired", proposal=None)
+            rooms.changed(room)

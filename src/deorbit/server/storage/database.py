@@ -129,6 +129,20 @@ def is_full(error: BaseException) -> bool:
     return name.startswith("SQLITE_FULL") or getattr(told, "sqlstate", "") == FULL
 
 
+LOCKED = "55P03"
+TANGLED = ("40P01", "40001")
+
+
+def is_locked(error: BaseException) -> bool:
+    """Whether a row was kept from us for too long."""
+    return getattr(getattr(error, "orig", error), "sqlstate", "") == LOCKED
+
+
+def is_tangled(error: BaseException) -> bool:
+    """Whether PostgreSQL undid the transaction because it stood in the way of another one."""
+    return getattr(getattr(error, "orig", error), "sqlstate", "") in TANGLED
+
+
 def lost(error: BaseException) -> bool:
     """Whether the connection is gone, and with it what was not committed."""
     return isinstance(error, DBAPIError) and error.connection_invalidated

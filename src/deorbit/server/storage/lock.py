@@ -1,5 +1,6 @@
-"""One database serves one process. The lock belongs to an open file or connection, so that it
-vanishes with a process that was killed."""
+"""A database in a file serves one process; one of PostgreSQL serves many, but none of them while
+its schema is changed. A lock belongs to an open file or connection, so that it vanishes with a
+process that was killed."""
 
 import fcntl
 import os
@@ -49,13 +50,23 @@ class FileLock:
             os.close(self._files.pop())
 
 
-def lock_schema(connection: Connection) -> bool:
-    """PostgreSQL's advisory lock on the schema in use, held by this connection until it ends."""
+def lock_schema(connection: Connection, shared: bool = False) -> bool:
+    """PostgreSQL's advisory lock on the schema in use, held by this connection until it ends:
+    alone, or shared with all others who only use it."""
+    lock = "pg_try_advisory_lock" + "_shared" * shared
     taken = connection.scalar(
-        sa.text("SELECT pg_try_advisory_lock(:mark, hashtext(current_schema()))"), {"mark": MARK}
+        sa.text(f"SELECT {lock}(:mark, hashtext(current_schema()))"), {"mark": MARK}
     )
     connection.commit()
     return bool(taken)
+
+
+def unlock_schema(connection: Connection, shared: bool = False) -> None:
+    unlock = "pg_advisory_unlock" + "_shared" * shared
+    connection.execute(
+        sa.text(f"SELECT {unlock}(:mark, hashtext(current_schema()))"), {"mark": MARK}
+    )
+    connection.commit()
 
 
 def insist(take: Callable[[], bool], shown: str, patience: float) -> None:
@@ -65,3 +76,16 @@ def insist(take: Callable[[], bool], shown: str, patience: float) -> None:
         if time.monotonic() >= until:
             raise BadInput("server-database-used", url=shown)
         time.sleep(0.05)
+
+
+HELD_UP = {"lock_timeout": 2_000, "idle_in_transaction_session_timeout": 8_000}
+"""Milliseconds that PostgreSQL lets us wait for a row that another process is changing, and others
+for us should we stand still in the middle of a transaction."""
+
+
+def share(connection: Connection, shown: str, patience: float) -> None:
+    """Use PostgreSQL beside other processes, none of which holds up the others for long."""
+    insist(lambda: lock_schema(connection, shared=True), shown, patience)
+    for name, value in HELD_UP.items():
+        connection.exec_driver_sql(f"SET {name} = {value}")
+    connection.commit()

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 
 from deorbit.core.errors import BadInput
 from deorbit.server.storage import schema
+from deorbit.server.storage.lock import insist, lock_schema, unlock_schema
 
 
 @contextmanager
@@ -58,6 +59,23 @@ def upgrade(connection: Connection, shown: str, to: str = "head") -> None:
         if to not in ("head", *known):
             raise BadInput("server-database-newer", url=shown, found=to)
         command.upgrade(settings, to)
+
+
+def bring_up_to_date(connection: Connection, shown: str, patience: float) -> None:
+    """Migrate PostgreSQL while no server uses it: of several that start at once, one does."""
+
+    def take() -> bool:
+        with connection.begin():
+            if revision(connection) == head():
+                return True
+        if not lock_schema(connection):
+            return False
+        with connection.begin():
+            upgrade(connection, shown)
+        unlock_schema(connection)
+        return True
+
+    insist(take, shown, patience)
 
 
 def downgrade(connection: Connection, to: str = "base") -> None:

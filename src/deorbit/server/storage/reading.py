@@ -28,6 +28,13 @@ INSTEAD: dict[type, dict[str, Any]] = {
         "proposal": None,
         "note": "",
         "lesson": None,
+        "revision": 0,
+        "talk": 0,
+        "owing": False,
+        "skipping": None,
+        "late": None,
+        "tempo": "usual",
+        "hurried": False,
     },
 }
 """What stands for a value that cannot be read."""

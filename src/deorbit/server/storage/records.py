@@ -4,6 +4,7 @@ They are called within `Store.write` or `Store.read`. Entries are never changed,
 with their whole table.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any
@@ -32,7 +33,10 @@ ENTRY = (
     "INSERT INTO entries (table_id, number, seat, sort, action, client, at) "
     "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
-TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
+ADVANCE = (
+    "UPDATE tables SET revision = revision + 1, touched = ?, owing = ? "
+    "WHERE id = ? AND revision = ?"
+)
 
 
 # Guests ------------------------------------------------------------------------------------------
@@ -80,8 +84,7 @@ def add_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -
 
 
 def table(connection: Connection, id: str) -> TableRow | None:
-    wanted = sa.select(schema.tables).where(schema.tables.c.id == id)
-    found = statements.row(connection, TableRow, wanted)
+    found = bare_table(connection, id)
     return None if found is None else replace(found, origin=origin(connection, id))
 
 
@@ -116,9 +119,27 @@ def update_table(connection: Connection, id: str, **changes: Any) -> None:
     statements.change(connection, schema.tables, changes, id=id)
 
 
-def delete_table(connection: Connection, id: str) -> None:
-    """The table and all that belongs to it: seats, entries, chat, snapshots, its origin."""
-    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == id))
+def advance(connection: Connection, id: str, revision: int, **changes: Any) -> bool:
+    """Change a table that is still at this revision; False if it has been changed since, or is
+    gone. Before anything else of the same change: of several who try at once one succeeds."""
+    t = schema.tables
+    same = (t.c.id == id, t.c.revision == revision)
+    values = {**changes, "revision": revision + 1}
+    return connection.execute(sa.update(t).where(*same).values(**values)).rowcount == 1
+
+
+def bare_table(connection: Connection, id: str) -> TableRow | None:
+    """A table without what its match began from, which is large and never changes."""
+    wanted = sa.select(schema.tables).where(schema.tables.c.id == id)
+    return statements.row(connection, TableRow, wanted)
+
+
+def delete_table(connection: Connection, id: str, before: float = math.inf) -> bool:
+    """The table and all that belongs to it: seats, entries, chat, snapshots, its origin; unless it
+    was touched since."""
+    t = schema.tables
+    gone = connection.execute(sa.delete(t).where(t.c.id == id, t.c.touched < before))
+    return gone.rowcount == 1
 
 
 def tables_of(connection: Connection, guest: str, limit: int = MANY) -> list[TableRow]:
@@ -142,6 +163,14 @@ def listed_tables(connection: Connection, limit: int = MANY) -> list[TableRow]:
 def running_tables(connection: Connection) -> list[TableRow]:
     """All tables that wait or play."""
     return _tables(connection, schema.tables.c.status.in_(("waiting", "playing")))
+
+
+def owing_tables(connection: Connection, before: float) -> list[str]:
+    """Tables in play where an agent may owe a decision to people, and nothing was done since."""
+    t, s = schema.tables.c, schema.seats.c
+    people = sa.exists().where(s.table == t.id, s.kind == "person")
+    wanted = sa.select(t.id).where(t.status == "playing", t.owing, t.touched < before, people)
+    return list(connection.scalars(wanted.order_by(t.touched.desc())))
 
 
 def stale_tables(
@@ -219,6 +248,29 @@ def update_seat(connection: Connection, table: str, number: int, **changes: Any)
     statements.change(connection, schema.seats, changes, table=table, number=number)
 
 
+def note_seen(connection: Connection, table: str, number: int, step: int) -> None:
+    """The holders of a seat have watched up to a step."""
+    s = schema.seats
+    same = (s.c.table == table, s.c.number == number, s.c.seen < step)
+    connection.execute(sa.update(s).where(*same).values(seen=step))
+
+
+def rename_seats(
+    connection: Connection, guest: str, before: str, name: str
+) -> list[tuple[str, int]]:
+    """The seats of a guest that bear the guest's name; who sits beside them keeps their own. Where
+    anybody sees the name: the tables, and the revisions that they have come to."""
+    s, h, t = schema.seats.c, schema.holders.c, schema.tables.c
+    theirs = sa.exists().where(h.table == s.table, h.seat == s.number, h.guest == guest)
+    named = sa.and_(s.name == before, s.kind == "person", theirs)
+    connection.execute(sa.update(schema.seats).where(named).values(name=name))
+    shown = sa.or_(t.host == guest, t.id.in_(sa.select(h.table).where(h.guest == guest)))
+    on = sa.update(schema.tables).where(shown).values(revision=t.revision + 1)
+    connection.execute(on)
+    found = connection.execute(sa.select(t.id, t.revision).where(shown))
+    return [(row[0], row[1]) for row in found]
+
+
 def add_holder(connection: Connection, table: str, number: int, guest: str) -> bool:
     """False if the guest holds the seat already."""
     h = schema.holders
@@ -246,14 +298,14 @@ def add_entry(connection: Connection, row: EntryRow) -> None:
     statements.add(connection, schema.entries, msgspec.structs.asdict(row))
 
 
-def add_action(connection: Connection, row: EntryRow, touched: float) -> None:
-    """`add_entry`, and the table touched: what is written most often, as bare SQL."""
-    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+def add_action(connection: Connection, row: EntryRow, revision: int, owing: bool) -> bool:
+    """`advance` and `add_entry` of what is written most often, as bare SQL."""
+    if statements.driven(connection, ADVANCE, (row.at, owing, row.table, revision)) != 1:
+        return False
     entry = (row.table, row.number, row.seat, row.sort, row.action, row.client, row.at)
-    if statements.driven(connection, ENTRY.replace("?", mark), entry) != 1:
+    if statements.driven(connection, ENTRY, entry) != 1:
         raise statements.Taken(schema.entries.name)
-    if statements.driven(connection, TOUCH.replace("?", mark), (touched, row.table)) != 1:
-        raise statements.Gone(schema.tables.name)
+    return True
 
 
 def entries_of(connection: Connection, table: str, after: int = -1) -> list[EntryRow]:
@@ -323,8 +375,8 @@ def delete_chat(connection: Connection, table: str, number: int) -> None:
 def add_snapshot(connection: Connection, row: SnapshotRow) -> None:
     """Takes the place of older ones: a match goes on from the newest."""
     s = schema.snapshots
-    connection.execute(sa.delete(s).where(s.c.table == row.table, s.c.number <= row.number))
-    statements.add(connection, s, asdict(row))
+    connection.execute(sa.delete(s).where(s.c.table == row.table, s.c.number < row.number))
+    statements.put(connection, s, asdict(row))
 
 
 def last_snapshot(connection: Connection, table: str) -> SnapshotRow | None:

@@ -21,6 +21,7 @@ OUTCOME = 1_000_000
 NOTES = 20_000
 ACTION = 2_000
 CHAT = 2_000
+FIGURES = 1_000_000
 SAVE = 64 * 1024 * 1024
 """The most characters that a column takes; what people may send is bounded closer, at the wire."""
 
@@ -83,6 +84,13 @@ tables = sa.Table(
     sa.Column("proposal", Json(OPTIONS)),
     sa.Column("note", Words(ID), nullable=False),
     sa.Column("lesson", Words(ID)),
+    sa.Column("revision", sa.Integer, nullable=False, server_default=sa.text("0")),
+    sa.Column("talk", sa.Integer, nullable=False, server_default=sa.text("0")),
+    sa.Column("owing", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("skipping", Words(ID)),
+    sa.Column("late", sa.Integer),
+    sa.Column("tempo", Words(8), nullable=False, server_default="usual"),
+    sa.Column("hurried", sa.Boolean, nullable=False, server_default=sa.false()),
     _one_of("pace", PACES),
     _one_of("status", STATUSES),
     sa.Index(None, "status", "touched"),
@@ -177,3 +185,35 @@ origins = sa.Table(
     _one_of("sort", ORIGINS),
 )
 """A table of its own and not a column: a row of `tables` is written anew with every decision."""
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", Words(ID), primary_key=True),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("figures", Words(FIGURES), nullable=False),
+)
+"""The processes that serve this database, when each was last heard of (by the database's clock),
+and what it has counted."""
+
+visits = sa.Table(
+    "visits",
+    metadata,
+    sa.Column(
+        "process",
+        Words(ID),
+        sa.ForeignKey("processes.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    _table_id(primary_key=True, index=True),
+    sa.Column("visitors", Json(OUTCOME), nullable=False),
+)
+"""Who looks at a table by way of a process."""
+
+duties = sa.Table(
+    "duties",
+    metadata,
+    sa.Column("name", Words(ID), primary_key=True),
+    sa.Column("done", sa.Double, nullable=False),
+)
+"""What one of the processes does now and then for all of them, and when it was last done."""

@@ -50,7 +50,16 @@ def driven(connection: Connection, sql: str, values: tuple[Any, ...]) -> int:
         rows: int = raw.execute(sql, values).rowcount
         return rows
     counted = {"preserve_rowcount": True}
+    sql = sql.replace("?", "%s")
     return connection.exec_driver_sql(sql, values, execution_options=counted).rowcount
+
+
+def number(connection: Connection, sql: str, values: tuple[Any, ...]) -> int | None:
+    """A single number, asked of the driver; None if there is no row."""
+    if connection.dialect.name != "sqlite":
+        sql = sql.replace("?", "%s")
+    found = connection.exec_driver_sql(sql, values).first()
+    return None if found is None else int(found[0])
 
 
 def add(connection: Connection, into: sa.Table, values: Mapping[str, Any]) -> None:

@@ -5,8 +5,9 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -17,8 +18,8 @@ from deorbit.server.base.asking import asker
 from deorbit.server.base.clock import Clock
 from deorbit.server.base.queues import FairQueue, Full
 from deorbit.server.storage import migrate
-from deorbit.server.storage.database import Database, is_full, lost
-from deorbit.server.storage.lock import PATIENCE, FileLock, insist, lock_schema
+from deorbit.server.storage.database import Database, is_full, is_locked, is_tangled, lost
+from deorbit.server.storage.lock import PATIENCE, FileLock, insist, share
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -57,8 +58,25 @@ class Unsure(StoreError):
     """The connection broke while committing: the job may be written or not. Read to know."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfRow(Generic[T]):
+    """A job and the row that it changes. Every process takes those of a group in the same order, so
+    that none waits for another in a ring."""
+
+    row: str
+    job: Job[T]
+
+    def __call__(self, connection: Connection) -> T:
+        return self.job(connection)
+
+
 class _Lost(Exception):
     """The connection is gone, and with it all that was not committed."""
+
+
+class _Tangled(Exception):
+    """Another process waited for us while we waited for it: all that was not committed is undone,
+    and can be done again."""
 
 
 @dataclass(slots=True)
@@ -66,6 +84,10 @@ class _Waiting:
     job: Job[Any]
     future: Future[Any]
     since: float
+
+    @property
+    def row(self) -> str:
+        return self.job.row if isinstance(self.job, OfRow) else ""
 
 
 class Store:
@@ -101,8 +123,9 @@ class Store:
         synced: bool = True,
         clock: Clock | None = None,
     ) -> "Store":
-        """Open a database for this process alone, creating and migrating it as needed. `share` of
-        what waits may be of one asker; `synced`: a power cut loses nothing that was acknowledged.
+        """Open a database, creating and migrating it as needed; one in a file for this process
+        alone. `share` of what waits may be of one asker; `synced`: a power cut loses nothing that
+        was acknowledged.
         """
         database = Database(url, synced)
         lock = None
@@ -112,9 +135,13 @@ class Store:
             insist(lock.take, database.shown, patience)
         store = cls(database, lock, patience, share, clock or Clock())
         try:
+            if not database.is_sqlite:
+                with closing(database.connect(store._engine)) as connection:
+                    migrate.bring_up_to_date(connection, database.shown, patience)
             connection = store._connected()
-            with connection.begin():
-                migrate.upgrade(connection, database.shown)
+            if database.is_sqlite:
+                with connection.begin():
+                    migrate.upgrade(connection, database.shown)
         except DBAPIError as error:
             store._let_go()
             raise database.trouble(error) from error
@@ -260,12 +287,17 @@ class Store:
     def _write(self, group: list[_Waiting]) -> None:
         """Futures are resolved behind the commit only. A connection lost before it took the
         transaction along, so the group is done again; one lost within it leaves us unsure."""
-        try:
-            results = self._carry_out(group)
-        except _Lost:
-            logs.warn("database-connection-lost", jobs=len(group))
-            self._reconnect()
-            results = self._carry_out(group)
+        group.sort(key=lambda one: one.row)
+        results = None
+        while results is None:
+            try:
+                results = self._carry_out(group)
+            except _Tangled:
+                logs.note("database-tangled", jobs=len(group))
+            except _Lost:
+                logs.warn("database-connection-lost", jobs=len(group))
+                self._reconnect()
+                results = self._carry_out(group)
         for one, (value, problem) in zip(group, results, strict=True):
             if problem is None:
                 self._full_at = None
@@ -287,6 +319,8 @@ class Store:
             self._drop()
             if gone:
                 raise _Lost from error
+            if is_tangled(error):
+                raise _Tangled from error
             raise
         try:
             connection.commit()
@@ -319,23 +353,23 @@ class Store:
             value = job(connection)
             savepoint.commit()
         except BaseException as error:
-            if connection.invalidated or is_full(error):
+            if connection.invalidated or is_full(error) or is_tangled(error):
                 # A full disk takes the whole transaction along.
                 raise
             savepoint.rollback()
-            return None, error
+            return None, Busy() if is_locked(error) else error
         return value, None
 
     # The connection --------------------------------------------------------------------------
 
     def _connected(self) -> Connection:
-        """The writer's connection, which in PostgreSQL holds the lock: who lost one has to take
-        the other anew."""
+        """The writer's connection, which in PostgreSQL holds the lock on the schema: who lost one
+        has to take the other anew."""
         if self._connection is None:
             connection = self.database.connect(self._engine)
             try:
                 if not self.database.is_sqlite:
-                    insist(lambda: lock_schema(connection), self.database.shown, self._patience)
+                    share(connection, self.database.shown, self._patience)
             except BaseException:
                 connection.close()
                 raise

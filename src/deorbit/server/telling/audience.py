@@ -4,6 +4,7 @@ Readers who may know the same and stand at the same version share one text.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -57,11 +58,13 @@ class Audience:
     """Those who read at one table. Keeps what was told there, and for the seats that somebody reads
     the last two states."""
 
-    def __init__(self, rooms: Rooms, room: Room) -> None:
+    def __init__(self, rooms: Rooms, room: Room, empty: Callable[[], None]) -> None:
+        """`empty` is called when the last reader has gone."""
         self.room = room
+        self._empty = empty
         self.readers: set[Reader] = set()
         self._rooms = rooms
-        self._revision = room.revision
+        self._changes = room.changes
         self._chat = room.chat
         self._notices: dict[tuple[tuple[int, ...], bool, bool], str] = {}
         """How the table stands, as messages that were made already."""
@@ -95,9 +98,14 @@ class Audience:
         self._note_attendance()
         self._tell_tables()
         self._forget_unread()
+        if not self.readers:
+            self._drop()
+            self._empty()
 
     def _note_attendance(self) -> None:
         self.room.visitors = [Visitor(reader.guest, reader.seat) for reader in self.readers]
+        self.room.used = self._rooms.clock.now()
+        self._rooms.attended(self.room)
 
     # What is new -----------------------------------------------------------------------------
 
@@ -114,8 +122,8 @@ class Audience:
             self._go_on(room.match)
             for reader in self.readers:
                 reader.tell_game()
-        if room.revision != self._revision:
-            self._revision = room.revision
+        if room.changes != self._changes:
+            self._changes = room.changes
             self._tell_tables()
 
     def _tell_tables(self, but: Reader | None = None) -> None:
@@ -157,8 +165,6 @@ class Audience:
         for kept in (self._states, self._before):
             for key in set(kept) - read:
                 del kept[key]
-        if not read:
-            self._drop()
 
     # What was told ---------------------------------------------------------------------------
 
@@ -309,12 +315,10 @@ class Audience:
         """Whether logs changed between a version and the one they were taken in at."""
         if not self.room.match.to_act:
             return True
-        for entry in reversed(self.room.entries):
-            if entry.number <= version:
-                break
-            if entry.number <= self._born and entry.sort != "act":
-                return True
-        return False
+        return any(
+            version < entry.number <= self._born and entry.sort != "act"
+            for entry in self.room.entries
+        )
 
     def _may_undo(self, seat: int) -> bool:
         if seat not in self._undo:
@@ -335,7 +339,7 @@ class Audience:
 
 
 class Audiences:
-    """The audiences of all tables where somebody reads, or did since it was last loaded."""
+    """The audiences of all tables where somebody reads."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -345,10 +349,15 @@ class Audiences:
     def at(self, room: Room) -> Audience:
         found = self._known.get(room.id)
         if found is None or found.room is not room:
-            found = Audience(self._rooms, room)
+            found = Audience(self._rooms, room, lambda: self._forget(room))
             if not room.gone:
                 self._known[room.id] = found
         return found
+
+    def _forget(self, room: Room) -> None:
+        known = self._known.get(room.id)
+        if known is not None and known.room is room:
+            del self._known[room.id]
 
     def _wake(self, id: str) -> None:
         audience = self._known.get(id)

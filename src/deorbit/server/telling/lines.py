@@ -31,13 +31,10 @@ class Lines:
         """The log number of every action that was told: none is used twice, so that where two
         matches of a table have the same one at the same place, they are the same up to there."""
         self._ends: list[int] = []
-        """How many lines there are after each action."""
-        self._earlier = -1
-        """How many lines tell of parts under earlier rules; they were not read yet if negative."""
-        self._open = False
-        """The match is over, and everything lies open."""
-        self._opened = -1
-        """The version at which it opened."""
+        """How many lines there are before the first action, which tell of parts under earlier
+        rules, and after each. Nothing was read yet while it is empty."""
+        self._opened: int | None = None
+        """The version at which the match was over, so that everything lies open."""
         self._cuts: list[tuple[int, int]] = []
         """Versions at which lines were cut off, and how many stayed; both grow along the list."""
         self.size = 0
@@ -51,14 +48,14 @@ class Lines:
     def lag(self, match: Match) -> int:
         """How many events have to be encoded to catch up."""
         fresh = match.story()[self._shared(match.numbers) :]
-        return sum(map(len, fresh)) + (match.told_earlier if self._earlier < 0 else 0)
+        return sum(map(len, fresh)) + (0 if self._ends else match.told_earlier)
 
     def follow(self, match: Match) -> None:
         """Catch up with the match."""
-        if self._earlier < 0:
+        if not self._ends:
             for event in match.earlier():
                 self._add(event, match.seats)
-            self._earlier = len(self._lines)
+            self._ends.append(len(self._lines))
         numbers = match.numbers
         kept = self._shared(numbers)
         if kept < len(self._numbers):
@@ -70,8 +67,8 @@ class Lines:
             end += len(happened)
             self._ends.append(end)
         self._numbers = numbers
-        if not match.to_act and not self._open:
-            self._open, self._opened = True, match.version
+        if not match.to_act and self._opened is None:
+            self._opened = match.version
 
     def _shared(self, numbers: list[int]) -> int:
         """How many actions are told already."""
@@ -81,8 +78,8 @@ class Lines:
         return step
 
     def _cut(self, steps: int, version: int) -> None:
-        end = self._ends[steps - 1] if steps else self._earlier
-        del self._ends[steps:]
+        end = self._ends[steps]
+        del self._ends[steps + 1 :]
         self.size -= sum(map(len, self._lines[end:]))
         del self._lines[end:]
         place = bisect_left(self._secret, end)
@@ -120,7 +117,7 @@ class Lines:
             if place < len(self._secret) and self._secret[place] == number:
                 readers, whole = self._known[place]
                 place += 1
-                if self._open or key in readers:
+                if self._opened is not None or key in readers:
                     line = whole
             size += len(line)
             if found and size > LARGEST_CUT:
@@ -132,7 +129,7 @@ class Lines:
         """How many of its first lines a reader has known since a version as they are now."""
         place = bisect_right(self._cuts, (version, len(self._lines)))
         same = self._cuts[place][1] if place < len(self._cuts) else len(self._lines)
-        if self._open and version < self._opened:
+        if self._opened is not None and version < self._opened:
             hidden = (
                 number
                 for number, (readers, _) in zip(self._secret, self._known, strict=True)

@@ -205,10 +205,11 @@ def path_of(key: str, value: Any) -> Path:
             if key.startswith((f"{name}.", f"{name}[")):
                 rest = key.removeprefix(name).removeprefix(".")
                 return (name, *path_of(rest, value[name]))
-    elif isinstance(value, list) and key.startswith("["):
-        number, _, rest = key[1:].partition("]")
-        if number.isdigit() and len(number) < 6 and int(number) < len(value):
-            return (int(number), *path_of(rest.removeprefix("."), value[int(number)]))
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            if key.startswith(f"[{place}]"):
+                rest = key.removeprefix(f"[{place}]").removeprefix(".")
+                return (place, *path_of(rest, part))
     return ()
 
 

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
 import msgspec
 
@@ -16,7 +16,7 @@ from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage.rows import ChatRow
 from deorbit.server.tables import hearing
 from deorbit.server.telling import cards
-from deorbit.server.telling.audience import Audience
+from deorbit.server.telling.audience import NOTHING, Audience
 from deorbit.server.wire.live import (
     Act,
     Acted,
@@ -46,6 +46,9 @@ RETRY = 1012
 POLICY = 1008
 TOO_BIG = 1009
 SEAT_LOST = 4403
+
+Spent = Callable[[Coroutine[Any, Any, None]], Coroutine[Any, Any, None]]
+"""Does something, and counts how long the event loop worked at it."""
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(FromClient)
@@ -87,7 +90,7 @@ class Reader:
         self.seat = seat
         self.charge = charge
         self.view = view
-        self.version = -1
+        self.version = NOTHING
         self.length = 0
         self._wake = asyncio.Event()
         self._game = False
@@ -266,8 +269,8 @@ def _refused(id: str, refusal: Refusal) -> Refused:
     return Refused(id, refusal.status, refusal.to_json()["error"], refusal.retry or None)
 
 
-async def attend(reader: Reader, socket: Socket, version: int, length: int) -> None:
-    """The whole stay of a reader, after the handshake."""
+async def attend(reader: Reader, socket: Socket, version: int, length: int, spent: Spent) -> None:
+    """The whole stay of a reader, after the handshake. `spent` counts what it costs."""
     rooms, room = reader.rooms, reader.room
     telling: asyncio.Task[None] | None = None
     listening: asyncio.Task[None] | None = None
@@ -277,8 +280,8 @@ async def attend(reader: Reader, socket: Socket, version: int, length: int) -> N
         await reader.send(socket, reader.hello(version, length))
         # What happened while the greeting was on its way is told behind it.
         reader.tell_game()
-        telling = asyncio.ensure_future(reader.tell(socket))
-        listening = asyncio.ensure_future(reader.listen(socket))
+        telling = asyncio.ensure_future(spent(reader.tell(socket)))
+        listening = asyncio.ensure_future(spent(reader.listen(socket)))
         rooms.moved(room)
         await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done() and reader.parting:

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import asdict
 
-Part = bytes | dict[str, bytes]
-"""The value of a key as JSON; that of records by name (characters, units) by these names."""
-Parts = dict[str, Part]
+Parts = dict[str, bytes]
+"""By key its value as JSON."""
 
 _encode = msgspec.json.Encoder().encode
+_records = msgspec.json.Decoder(dict[str, Raw]).decode
 
 
 class Patch(Struct, omit_defaults=True):
@@ -28,17 +28,12 @@ class Patch(Struct, omit_defaults=True):
 
 def parts_of(facts: Mapping[str, Any] | Struct) -> Parts:
     fields = asdict(facts) if isinstance(facts, Struct) else facts
-    return {
-        key: {name: _encode(record) for name, record in value.items()}
-        if isinstance(value, dict) and _are_records(value)
-        else _encode(value)
-        for key, value in fields.items()
-    }
+    return {key: _encode(value) for key, value in fields.items()}
 
 
 def whole(parts: Parts) -> dict[str, Any]:
     """All of it, to be sent."""
-    return {key: _sent(part) for key, part in parts.items()}
+    return {key: Raw(part) for key, part in parts.items()}
 
 
 def patch(before: Parts, after: Parts) -> Patch:
@@ -48,13 +43,11 @@ def patch(before: Parts, after: Parts) -> Patch:
         known = before.get(key)
         if part == known:
             continue
-        if isinstance(part, dict) and isinstance(known, dict) and _in_order(known, part):
-            found.within[key] = Patch(
-                {name: Raw(inner) for name, inner in part.items() if known.get(name) != inner},
-                [name for name in known if name not in part],
-            )
+        inner = None if known is None else _within(known, part)
+        if inner is None:
+            found.set[key] = Raw(part)
         else:
-            found.set[key] = _sent(part)
+            found.within[key] = inner
     return found
 
 
@@ -63,17 +56,26 @@ def together(one: Patch, other: Patch) -> Patch:
     return Patch({**one.set, **other.set}, [*one.gone, *other.gone], {**one.within, **other.within})
 
 
-def _are_records(value: dict[str, Any]) -> bool:
-    return isinstance(next(iter(value.values()), None), dict | Raw | Struct)
+def _within(known: bytes, part: bytes) -> Patch | None:
+    """What changed among records by name (characters, units); None where a value is not made of
+    records, or where it would not keep their order."""
+    before, after = _records_of(known), _records_of(part)
+    if before is None or after is None or not _in_order(before, after):
+        return None
+    return Patch(
+        {name: inner for name, inner in after.items() if before.get(name) != inner},
+        [name for name in before if name not in after],
+    )
 
 
-def _sent(part: Part) -> Any:
-    if isinstance(part, bytes):
-        return Raw(part)
-    return {name: Raw(inner) for name, inner in part.items()}
+def _records_of(part: bytes) -> dict[str, Raw] | None:
+    if not part.startswith(b"{"):
+        return None
+    found = _records(part)
+    return found if bytes(next(iter(found.values()), b"")).startswith(b"{") else None
 
 
-def _in_order(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> bool:
+def _in_order(before: Mapping[str, Raw], after: Mapping[str, Raw]) -> bool:
     """Whether what is new stands behind what was there: then a patch keeps the order."""
     kept = [name for name in before if name in after]
     return kept == list(after)[: len(kept)]

@@ -105,7 +105,8 @@ class Moment(Struct, omit_defaults=True):
 
 class Advised(Struct):
     """`action` is what to do now, the first of `line`; nothing for a seat that owes no decision.
-    The line goes on to where something is drawn. `gain` is what it brings, a sentence."""
+    The line goes on to where something is drawn. `gain` is what it brings or is for,
+    a sentence."""
 
     action: Action | None
     gain: Sentence | None

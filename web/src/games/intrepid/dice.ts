@@ -64,7 +64,14 @@ export function spotsOf(value: number): [number, number][] {
 
 /** What stands in an open space, in as few signs as possible; null where it takes a word. */
 export function needSign(need: string): string | null {
-  const signs: Record<string, string> = { any: "", same: "=", other: "≠", next: "+1" };
+  const signs: Record<string, string> = {
+    any: "",
+    same: "=",
+    other: "≠",
+    next: "+1",
+    odd: "1·3·5",
+    even: "2·4·6",
+  };
   if (need in signs) return signs[need];
   return /^\d/.test(need) ? need.replace("-", "–").replaceAll(",", "·") : null;
 }

@@ -1,18 +1,22 @@
 /** What a person is doing at the screen of Intrepid, beyond what every game has. */
 
-import { Refused } from "../../lib/api";
-import { toasts } from "../../lib/toasts.svelte";
-import type { Action, Hint } from "../../lib/types";
+import { MediaQuery } from "svelte/reactivity";
+import type { Action, GameEvent } from "../../lib/types";
 import { say } from "../../lib/words";
+import { Advising } from "../../play/advising.svelte";
 import { heaped, options, type Group, type Step } from "../../play/choices";
 import { Playing } from "../../play/playing.svelte";
+import type { Cast } from "../../play/story";
 import { filled } from "./filled";
 import { KEYS } from "./keys";
 import { ORDER } from "./order";
 import Picture from "./panels/Picture.svelte";
+import Portrait from "./panels/Portrait.svelte";
 import Price from "./panels/Price.svelte";
+import { valueOf } from "./dice";
 import { speech, waiting } from "./speech";
 import { goalOf, isFor, litBy, readyIn, type Hand, type Option, type Spot } from "./spots";
+import { sinceOwn, struckBy, touchedSpots } from "./traces";
 import type { Choice, IntrepidContent, IntrepidDesk, Target, WireDesk } from "./types";
 
 /** Kinds that are the only answer to a question: they need not be chosen first. */
@@ -29,20 +33,35 @@ const ANSWERS = new Set([
 ]);
 /** What one may do instead of answering. */
 const WAYS_OUT = new Set(["pass", "ready", "done"]);
+/** How much events weigh among those that decided a match. */
+const WEIGHTS: Record<string, number> = {
+  "intrepid-event-missions-complete": 9,
+  "intrepid-event-fell": 8,
+  "intrepid-event-mission-done": 7,
+  "intrepid-event-in-the-red": 6,
+  "intrepid-event-destroyed": 5,
+  "intrepid-event-card-drawn": 4,
+  "intrepid-event-built": 2,
+};
 /** Arguments that need a word when they are chosen. */
 const HINTS = new Set(["up", "down", "to-tile", "to-country", "slot"]);
 const NOTHING = new Map<Spot, Option[]>();
-/** How often an agent is asked whose advice others have overtaken. */
-const TRIES = 3;
 
 export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDesk> {
   readonly speech = speech;
   readonly order = ORDER;
   readonly chapters = { count: "round", chapter: ["intrepid-event-round-begun"], turn: [] };
-  readonly tabKeys = { a: "actions", l: "log", p: "players", "?": "guide" };
+  readonly #wide = new MediaQuery("(min-width: 1180px)");
+  /** On a wide screen missions and disaster stand beside the board, unless a course stands there. */
+  beside = $derived.by(() => this.#wide.current && !this.picker && !this.props.game.course);
+  tabKeys = $derived.by((): Record<string, string> => {
+    return { a: "actions", l: "log", p: this.beside ? "crews" : "players", "?": "guide" };
+  });
   readonly keys = KEYS;
   override readonly Price = Price;
   override readonly Picture = Picture;
+  override readonly Portrait = Portrait;
+  override readonly closers = ["done"];
 
   #hand = $state<Hand | null>(null);
   /** The die or the tile that is held, as long as something can be done with it. */
@@ -50,6 +69,10 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
     const hand = this.#hand;
     return hand && this.all.some((one) => isFor(one, hand)) ? hand : null;
   });
+  /** Whose it is. */
+  heldCrew = $derived.by(() =>
+    this.shownDesk.crews.findIndex((one) => one.country === this.#hand?.country),
+  );
   /** Where it hangs while it is dragged, on the page. */
   drag = $state.raw<{ x: number; y: number } | null>(null);
   /** The spot that is pointed at, or that has the focus. */
@@ -60,11 +83,7 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
   get picker(): ((target: Target) => void) | null {
     return this.props.onpick ?? null;
   }
-  /** What an agent would do, once it was asked. */
-  advice = $state.raw<Hint | null>(null);
-  advising = $state(false);
-  /** Whether there is somebody to ask. */
-  advisable = $state(true);
+  readonly advising = new Advising(this);
   #version = -1;
   #known = "";
 
@@ -88,6 +107,11 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
   );
   question = $derived.by(() => {
     const { prompt } = this.desk;
+    if (this.hand && !this.past) {
+      const { sort, name } = this.hand;
+      if (sort === "die") return this.web("ask-where", { die: valueOf(name) });
+      return this.web("ask-build", { tile: speech.called("place", name) });
+    }
     if (this.asked && prompt) return speech.asking(prompt, this.names);
     if (this.over && !this.past) return "";
     return waiting((this.over ? this.shownDesk : this.desk).phase, this.asking, this.names);
@@ -99,36 +123,36 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
     const open = this.chosen ? this.open : [];
     return litBy(this.all, this.hand, this.step, open, this.desk.about);
   });
+  /** Where what is held may go, as the list of the board's spots has it. */
+  places = $derived.by((): Option[] => {
+    const { hand } = this;
+    return hand && !this.#still() ? this.all.filter((one) => isFor(one, hand)) : [];
+  });
+  goal(option: Option): Spot | null {
+    return goalOf(option);
+  }
   /** What the advice is about. */
   advised = $derived.by((): Set<Spot> => {
-    const option = this.advisedOption;
+    const option = this.advising.option;
     if (!option) return new Set();
     const { args } = option;
     const goal = goalOf(option);
     const from = "die" in args ? `die ${args.country} ${args.die}` : `offer ${args.tile}`;
     return new Set(goal ? [goal, from] : [from]);
   });
-  advisedOption = $derived.by((): Option | null => {
-    const wanted = this.advice?.action;
-    if (!wanted) return null;
-    const same = (one: Action) =>
-      one.kind === wanted.kind && one.args.map(String).join() === wanted.args.map(String).join();
-    return this.all.find((one) => same(one.action)) ?? null;
+  /** What has happened until the moment that is shown. */
+  happened = $derived.by(() => {
+    const { log } = this.props.game;
+    const last = this.past?.step;
+    return last === undefined ? log : log.filter((event) => event.step <= last);
   });
-  /** The places that the last events touched. */
+  /** The places that were touched since the own crews did something. */
   changed = $derived.by((): Set<Spot> => {
-    const { log, step } = this.props.game;
-    const last = this.past?.step ?? step;
-    const found = new Set<Spot>();
-    for (const event of log.filter((one) => one.step === last)) {
-      for (const key of ["place", "tile", "to-tile", "card"]) {
-        const value = event.args[key];
-        if (typeof value === "string") found.add(`place ${value}`);
-      }
-      if (typeof event.args.resource === "string") found.add(`resource ${event.args.resource}`);
-    }
-    return found;
+    const own = this.shownDesk.crews.filter((crew) => this.owns(crew.player));
+    return new Set(sinceOwn(this.happened, own).flatMap(touchedSpots));
   });
+  /** Where the disaster of this round, or of the last one, has struck. */
+  struck = $derived.by(() => struckBy(this.happened, this.shownDesk.tiles));
 
   #still(): boolean {
     return this.past !== null || this.busy || !this.asked;
@@ -148,6 +172,19 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
     return first && more.length === 0 && ANSWERS.has(first.kind) ? first : null;
   }
 
+  override numbered(number: number): boolean {
+    const option = this.places[number - 1];
+    if (option) void this.take(option);
+    return this.places.length > 0;
+  }
+
+  /** The crew that did it, and the one that it was done for. */
+  override cast({ args }: GameEvent): Cast {
+    const crew = (country: unknown): string | null =>
+      this.desk.crews.some((one) => one.country === country) ? String(country) : null;
+    return { by: crew(args.country), to: crew(args["other-country"]) };
+  }
+
   /** E says that one is done, or passes. */
   override pressed(key: string): boolean {
     if (key !== "e" || this.past) return false;
@@ -164,6 +201,10 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
 
   override costOf(option: Option): string {
     return String(option.choice.price ?? "");
+  }
+
+  override weight(event: GameEvent): number {
+    return WEIGHTS[event.id] ?? 0;
   }
 
   override title(target: Target): string {
@@ -195,13 +236,7 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
     const kept = fresh && !this.busy ? this.hand : null;
     super.reset();
     this.#hand = kept;
-    if (fresh && this.advice && (this.busy || !this.advisedOption)) this.#overtaken(this.advice);
-  }
-
-  /** Advice cannot be followed any more; if others are the reason, somebody still waits for some. */
-  #overtaken(advice: Hint): void {
-    this.advice = null;
-    if (advice.action && !this.busy && this.asked) void this.ask();
+    if (fresh) this.advising.overtaken(!this.busy);
   }
 
   /** What is possible while something is begun. */
@@ -220,7 +255,8 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
   override back(): boolean {
     if (this.doubt && !this.menu) this.doubt = null;
     else if (this.hand && !this.menu && !this.confirming) this.#hand = null;
-    else if (this.advice && !this.menu && !this.confirming && !this.begun) this.advice = null;
+    else if (this.advising.advice && !this.menu && !this.confirming && !this.begun)
+      this.advising.advice = null;
     else return super.back();
     return true;
   }
@@ -330,28 +366,6 @@ export class Play extends Playing<IntrepidDesk, IntrepidContent, Target, WireDes
   #tried(spot: Spot): void {
     const action = this.hand && meant(this.hand, spot);
     if (action) void this.inquire(action);
-  }
-
-  // Advice ---------------------------------------------------------------------------------------
-
-  /** Others go on meanwhile: what an agent found counts if it is still possible; else it is asked
-   * again. */
-  async ask(): Promise<void> {
-    if (!this.props.hint || this.advising) return;
-    this.advising = true;
-    this.advice = null;
-    try {
-      for (let tries = 0; tries < TRIES && this.asked && !this.advice; tries++) {
-        const { hint, game } = this.props;
-        this.advice = (await hint?.()) ?? null;
-        if (this.props.game.version !== game.version && !this.advisedOption) this.advice = null;
-      }
-    } catch (error) {
-      if (error instanceof Refused && error.status === 404) this.advisable = false;
-      else toasts.fail(error);
-    } finally {
-      this.advising = false;
-    }
   }
 }
 

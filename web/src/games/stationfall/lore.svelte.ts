@@ -2,9 +2,10 @@
 
 import { SIGNS } from "../../lib/players";
 import { has, say } from "../../lib/words";
+import type { GameEvent } from "../../lib/types";
 import type { Leg } from "../../wire/screen";
 import { Playing } from "../../play/playing.svelte";
-import { lastLine, type Announced } from "./scripts";
+import { lastAim, lastLine, type Announced } from "./scripts";
 import { called, GAME, listed, playerNames, speech, told, web } from "./speech";
 import type { StationContent, StationDesk, Target } from "./types";
 
@@ -37,6 +38,12 @@ export abstract class Lore extends Playing<StationDesk, StationContent, Target, 
     const name = now ?? lastLine(this.props.game.log, player, this.past?.step ?? Infinity);
     const line = name ? this.#lines.get(name) : null;
     return line ? { line, now: Boolean(now) } : null;
+  }
+
+  /** What a bot is about, or was in its last turn. */
+  aimOf(player: number): GameEvent | null {
+    if (!this.isBot(player)) return null;
+    return lastAim(this.props.game.log, player, this.past?.step ?? Infinity);
   }
 
   /** Every line of every script, by its name. */

@@ -2,19 +2,40 @@
 
 import { tick } from "svelte";
 import type { GameEvent } from "../../lib/types";
+import { Advice } from "./advice.svelte";
 import { has } from "../../lib/words";
-import { touchedBy } from "../../play/story";
+import { touchedBy, type Cast } from "../../play/story";
 import { loud, nextStep, sole, type Group, type Heap, type Option, type Step } from "./choices";
 import { liesOpen } from "./covers";
 import { ORDER } from "./families";
 import { KEYS } from "./keys";
+import { NO_TRACES, since, traces, turnOf, type Traces } from "./lately";
 import { Lore } from "./lore.svelte";
 import Cost from "./panels/Cost.svelte";
+import Token from "./panels/Token.svelte";
 import { asking, called, GAME, waiting, web } from "./speech";
 import { scored, type Scored } from "./scores";
-import { DECISIONS } from "./scripts";
+import { DECISIONS, tellsAim } from "./scripts";
 import { at, lit, tapped, touched, type Ground, type Lit } from "./targets";
 import type { AgendaRow, Target } from "./types";
+
+/** How much events weigh among those that decided a match. */
+const WEIGHTS: Record<string, number> = {
+  detonated: 10,
+  "abandon-ship": 9,
+  released: 8,
+  blackout: 7,
+  annihilated: 6,
+  revealed: 5,
+  convicted: 5,
+  escaped: 5,
+  launched: 4,
+  delivered: 4,
+  "emergency-power": 4,
+  armed: 3,
+  downed: 3,
+  "station-falls": 2,
+};
 
 const NOTHING: Lit = { sections: new Set(), characters: new Set(), corridors: new Set() };
 
@@ -35,6 +56,10 @@ export class Play extends Lore {
     "?": "guide",
   };
   override readonly Price = Cost;
+  override readonly Portrait = Token;
+  override readonly closers = ["end", "wait"];
+
+  readonly advice = new Advice(this);
 
   way = $state<string[]>([]);
   /** The path tool: whether it is open, who goes and where to. */
@@ -67,6 +92,19 @@ export class Play extends Lore {
     return touchedBy(log.filter((event: GameEvent) => event.step === last));
   });
 
+  /** What happened since this person acted last. */
+  #since = $derived.by(() => (this.over ? [] : since(this.props.game.log, this.desk.own)));
+  /** What that leaves on the board; of a moment that is looked at, what happened then. */
+  traces = $derived.by((): Traces => {
+    const { log } = this.props.game;
+    if (!this.past) return this.#since.length > 0 ? traces(this.#since) : NO_TRACES;
+    const { step } = this.past;
+    return traces(
+      log.filter((event) => event.step === step),
+      turnOf(log, step),
+    );
+  });
+
   question = $derived.by(() => {
     const { prompt } = this.desk;
     if (this.asked && prompt) return asking(prompt, this.names);
@@ -74,17 +112,16 @@ export class Play extends Lore {
   });
 
   override get hint(): string {
-    if (!this.asked || this.desk.ask !== "turn") return "";
+    if (!this.asked || this.desk.ask !== "turn" || !this.#early) return "";
     const kinds = new Set(this.groups.map((group) => group.kind));
     const first = ["reveal", "influence"].filter((kind) => kinds.has(kind)).join("-");
-    return first && kinds.has("activate") ? web(`first-${first}`) : "";
+    if (!kinds.has("activate")) return "";
+    return web(first ? `first-${first}` : "or-renegotiate");
   }
 
   /** Who has played a few turns knows what these are for. */
-  #explained = $derived.by(
-    () =>
-      this.desk.ask === "turn" && this.groups.length < 5 && this.desk.minute > this.desk.start - 3,
-  );
+  #early = $derived.by(() => this.desk.minute > this.desk.start - 3);
+  #explained = $derived.by(() => this.desk.ask === "turn" && this.groups.length < 5 && this.#early);
 
   override about(group: Group, open: boolean): string {
     const id = `about-${group.kind}`;
@@ -134,8 +171,26 @@ export class Play extends Lore {
     return option.choice.cost;
   }
 
+  /** Asked is where it stands what a bot is about; where that does not, at what it decided. */
   override explains(event: GameEvent): boolean {
-    return this.props.why !== null && DECISIONS.includes(event.id);
+    if (this.props.why === null) return false;
+    if (tellsAim(event)) return true;
+    const { log } = this.props.game;
+    return (
+      DECISIONS.includes(event.id) &&
+      !log.some((other) => other.step === event.step && tellsAim(other))
+    );
+  }
+
+  override cast(event: GameEvent): Cast {
+    const { args } = event;
+    const named = (value: unknown) => (typeof value === "string" && value ? value : null);
+    const by = named(args.character) ?? named(args.card) ?? named(args.identity);
+    return { by, to: named(args["other-character"]) };
+  }
+
+  override weight(event: GameEvent): number {
+    return WEIGHTS[event.id.slice(`${GAME}-event-`.length)] ?? 0;
   }
 
   override pressed(key: string): boolean {

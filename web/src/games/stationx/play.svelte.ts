@@ -1,16 +1,18 @@
 /** What a person is doing at the screen of Station-X, beyond what every game has. */
 
-import type { Action } from "../../lib/types";
+import type { Action, GameEvent } from "../../lib/types";
 import { say } from "../../lib/words";
+import { Advising } from "../../play/advising.svelte";
 import { heaped, type Group, type Heap, type Step } from "../../play/choices";
 import { Playing } from "../../play/playing.svelte";
-import { touchedBy } from "../../play/story";
+import { sinceTurn, touchedBy, type Cast } from "../../play/story";
 import type { Could } from "../../play/types";
 import { filled } from "./filled";
 import { KEYS } from "./keys";
 import { ORDER } from "./order";
+import Portrait from "./panels/Portrait.svelte";
 import Price from "./panels/Price.svelte";
-import { speech, waiting } from "./speech";
+import { speech, StationSpeech, waiting } from "./speech";
 import { litBy, NOTHING, tapped, type Lit, type Option } from "./targets";
 import type {
   Battle,
@@ -37,18 +39,33 @@ const ANSWERS = new Set(["place", "teleporter", "commander", "respawn", "keep", 
 /** How long a tile hovers where it does not fit before one is told why, in milliseconds. */
 const PATIENCE = 350;
 
+/** How much events weigh among those that decided a match. */
+const WEIGHTS: Record<string, number> = {
+  "stationx-event-conquered": 9,
+  "stationx-event-time-up": 8,
+  "stationx-event-eliminated": 7,
+  "stationx-event-captured": 6,
+  "stationx-event-retaken": 5,
+  "stationx-event-baseless": 4,
+  "stationx-event-respawned": 3,
+  "stationx-event-battle-won": 2,
+  "stationx-event-battle-lost": 2,
+};
+
 /** Some cell: where it would lie does not matter for a base that is not yet to be laid. */
 const CORNER = "a1";
 /** Why a tile that has no place at all cannot be taken. */
 const NOWHERE = { id: "web-stationx-board-no-place", rule: "2.4" };
 
 export class Play extends Playing<StationXDesk, StationXContent, Target, WireDesk> {
-  readonly speech = speech;
+  readonly speech = new StationSpeech(() => this.desk);
   readonly order = ORDER;
   readonly chapters = { count: "round", chapter: [], turn: ["stationx-event-turn-begun"] };
   readonly tabKeys = { a: "actions", l: "log", p: "players", g: "upgrades", "?": "guide" };
   readonly keys = KEYS;
   override readonly Price = Price;
+  override readonly Portrait = Portrait;
+  override readonly closers = ["end"];
 
   #unit = $state<Cell | null>(null);
   /** The cell of the own unit that is chosen, as long as it can do something. */
@@ -57,15 +74,38 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
   );
   /** The cell that is pointed at, or that has the focus. */
   aim = $state<Cell | null>(null);
+  readonly advising = new Advising(this);
+  /** What the advice is about. */
+  advised = $derived.by((): Cell[] => {
+    const choice = this.advising.option?.choice;
+    return choice ? [choice.from, choice.to].filter((one): one is Cell => !!one) : [];
+  });
   /** An attack that is looked at: tapped once, not yet ordered. */
   pinned = $state<Option | null>(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #version = -1;
   /** The unit that has just done something stays chosen, for what else it can do. */
   #follow: { from: Cell; cell: Cell; version: number } | null = null;
 
   names = $derived.by(() => this.props.table.names.map((id) => say(id)));
+  /** Who did it: the unit, or the commander of those who did. */
+  override cast({ args }: GameEvent): Cast {
+    const named = (player: unknown, unit: unknown): string | null =>
+      typeof player === "number" ? `${unit ?? "commander"} ${player}` : null;
+    return { by: named(args.player, args.unit), to: named(args["other-player"], null) };
+  }
+
+  faction(player: number): string {
+    return this.shownDesk.players[player]?.faction ?? "";
+  }
   question = $derived.by(() => {
     const { prompt } = this.desk;
+    const { pinned, battle } = this;
+    if (pinned && battle) {
+      const { enemy, to } = battle;
+      const unit = this.desk.units[to]?.unit ?? "";
+      return this.web("ask-attack", { who: this.names[enemy] ?? "", unit });
+    }
     if (this.asked && prompt) return speech.asking(prompt, this.names);
     return waiting((this.over ? this.shownDesk : this.desk).ask, this.asking, this.names);
   });
@@ -104,6 +144,12 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
     const last = this.past?.step ?? step;
     return touchedBy(log.filter((event) => event.step === last));
   });
+  /** What others did since the own last turn, until the moment that is shown. */
+  trail = $derived.by(() => {
+    const last = this.past?.step ?? this.props.game.step;
+    const told = this.props.game.log.filter((event) => event.step <= last);
+    return sinceTurn(told, this.chapters, this.desk.own);
+  });
 
   override deskOf(desk: WireDesk): StationXDesk {
     return filled(desk, this.props.content.actions);
@@ -122,14 +168,6 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
   override soleOf(all: Group<Choice>[]): Group<Choice> | null {
     const [first, ...more] = all.filter((group) => group.kind !== "wait");
     return first && more.length === 0 && ANSWERS.has(first.kind) ? first : null;
-  }
-
-  /** E ends the turn. R belongs to the board, which takes it before the page does. */
-  override pressed(key: string): boolean {
-    const end = this.past ? undefined : this.all.find(({ choice }) => choice.kind === "end");
-    if (key !== "e" || !end) return false;
-    void this.take(end);
-    return true;
   }
 
   override costOf(option: Option): string {
@@ -152,6 +190,10 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
     return speech.web("could-unit", { what, unit: String(unit), at: String(from) });
   }
 
+  override weight(event: GameEvent): number {
+    return WEIGHTS[event.id] ?? 0;
+  }
+
   override title(target: Target): string {
     return target.sort === "player" ? (this.names[Number(target.name)] ?? "") : target.name;
   }
@@ -166,7 +208,10 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
 
   override reset(): void {
     const follow = this.#follow;
+    const own = this.busy;
     super.reset();
+    if (this.props.game.version !== this.#version) this.advising.overtaken(!own);
+    this.#version = this.props.game.version;
     this.pinned = null;
     const still = follow && this.props.game.version <= follow.version + 1;
     this.#unit = still ? follow.cell : null;
@@ -183,6 +228,7 @@ export class Play extends Playing<StationXDesk, StationXContent, Target, WireDes
     if (this.doubt && !this.menu) this.doubt = null;
     else if (this.pinned && !this.menu) this.pinned = null;
     else if (this.unit && !this.menu && !this.confirming) this.#unit = null;
+    else if (this.advising.advice && !this.begun && !this.confirming) this.advising.advice = null;
     else return super.back();
     return true;
   }

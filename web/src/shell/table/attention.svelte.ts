@@ -8,24 +8,29 @@ import { say } from "../../lib/words";
 export interface Noted {
   /** The name of the game; null while that is not known, or whose turn it is is not. */
   game: string | null;
-  myTurn: boolean;
+  /** What is wanted of this reader, in a few words; empty where nothing is. */
+  wanted: string;
   lost: boolean;
 }
 
 /** To be called while a component is made. */
 export function attend(noted: () => Noted): void {
-  let before: boolean | null = null;
+  let before: string | null = null;
   $effect(() => {
-    const { game, myTurn } = noted();
+    const { game, wanted } = noted();
     if (game === null) return;
     const name = gameName(game);
-    mark(myTurn);
-    setTitle(say(myTurn ? "web-title-turn" : "web-title-table", { game: name }));
-    if (myTurn && before === false) {
-      turn(say("web-your-turn"), say("web-title-table", { game: name }));
-      voice.tell(say("web-your-turn"));
+    mark(wanted !== "");
+    setTitle(
+      wanted
+        ? say("web-title-wanted", { wanted, game: name })
+        : say("web-title-table", { game: name }),
+    );
+    if (wanted && before === "") {
+      turn(wanted, say("web-title-table", { game: name }));
+      voice.tell(wanted);
     }
-    before = myTurn;
+    before = wanted;
   });
   $effect(() => () => mark(false));
 

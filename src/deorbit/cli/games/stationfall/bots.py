@@ -4,6 +4,7 @@ from deorbit.cli.games.stationfall.words import Station, plain
 from deorbit.cli.terminal.face import View, Watched
 from deorbit.core.errors import BadInput
 from deorbit.core.match import Match
+from deorbit.core.records import Event
 from deorbit.core.text import has, parts, say
 from deorbit.games.stationfall.content.editions import page
 from deorbit.games.stationfall.screen.content import ScriptLine
@@ -17,20 +18,25 @@ HERE, NOT_HERE = "▸ ", "  "
 DECISIONS = ("manoeuvre", "regroup")
 """What a bot does of its own accord, once in its turn."""
 
+AIM = "aim-"
+"""How events begin that tell what it is about."""
 
-def announced(match: Match) -> dict[int, tuple[str, str]]:
-    """By player: the line of its script that a bot followed last, by name and as a text for
-    readers; none where it could follow none."""
-    found: dict[int, tuple[str, str]] = {}
+
+def announced(match: Match) -> dict[int, tuple[str, Event | None]]:
+    """By player: the line of its script that a bot followed last, and what it was about then; none
+    where it could follow none."""
+    found: dict[int, tuple[str, Event | None]] = {}
+    last = -1
     if not match.options.get("bots"):
         return found
     for event in match.log(None):
         if event.name in DECISIONS:
-            player = int(str(event.args["player"]))
-            found.pop(player, None)
+            last = int(str(event.args["player"]))
+            found.pop(last, None)
             if "manoeuvre" in event.args:
-                words = f"{event.args['line']}: {event.args['text']}"
-                found[player] = str(event.args["manoeuvre"]), words
+                found[last] = str(event.args["manoeuvre"]), None
+        elif event.name.startswith(AIM) and last in found:
+            found[last] = found[last][0], event
     return found
 
 
@@ -69,7 +75,7 @@ def script_lines(station: Station, player: int) -> list[str]:
     if identity is None:
         return []
     found = script(identity if identity in page("scripts", station.book) else DEFAULT, station.book)
-    now, _ = station.view.get("announced", {}).get(player, (None, ""))
+    now, _ = station.view.get("announced", {}).get(player, (None, None))
     who = station.signed(player)
     lines = [station.say("script", who=who, identity=identity)]
     lines.append(station.say(f"script-{found.grade}"))

@@ -7,7 +7,7 @@ from deorbit.cli.games.stationfall.words import Station
 from deorbit.cli.terminal import palette
 from deorbit.cli.terminal.face import View
 from deorbit.cli.terminal.widths import filled, wide
-from deorbit.core.text import listed, parts
+from deorbit.core.text import listed
 
 WIDE = 60
 """Players are told in full words here."""
@@ -61,9 +61,9 @@ def players(view: View, seat: int, rest: str, language: str) -> list[str]:
     for player, one in enumerate(station.players):
         head, facts = in_full(station, player, WIDE)
         lines.append(f"{head.plain} {facts.plain.strip()}")
-        if player in (followed := station.view.get("announced", {})):
-            line = parts("stationfall", followed[player][1], language)
-            lines.append("   " + station.say("players-line", line=line))
+        _, aim = station.view.get("announced", {}).get(player, (None, None))
+        if aim is not None:
+            lines.append("   " + aim.text(language))
         cubes = [f"{station.name(card)} {count}" for card, count in one["cubes"].items()]
         if cubes:
             lines.append(

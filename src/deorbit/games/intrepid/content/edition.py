@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deorbit.core.codec import Domain, numbers
+from deorbit.core.codec import Domain, numbers, words
 from deorbit.core.game import Edition
 from deorbit.games.intrepid.content.dice import DIE, TURNS
 
@@ -53,6 +53,11 @@ NEXT: Final = 66
 SPECIAL_NEEDS: Final = ["same", "other", "next"]
 
 # Abilities (chapter 6).
+ABILITIES: Final = words(
+    """
+    none roll reroll turn copy take store shift converter near adjust set capacity amplify
+    """
+)
 NO_ABILITY: Final = 0
 ROLL: Final = 1
 REROLL: Final = 2
@@ -67,22 +72,6 @@ ADJUST: Final = 10
 SET: Final = 11
 GAIN_CAPACITY: Final = 12
 GAIN_AMPLIFY: Final = 13
-ABILITIES: Final = [
-    "none",
-    "roll",
-    "reroll",
-    "turn",
-    "copy",
-    "take",
-    "store",
-    "shift",
-    "converter",
-    "near",
-    "adjust",
-    "set",
-    "capacity",
-    "amplify",
-]
 
 
 @dataclass(eq=False)

@@ -4,7 +4,7 @@ from deorbit.core.codec import kind_of, pack, second, third
 from deorbit.core.stack import NOTHING
 from deorbit.games.intrepid.content.dice import FACES, VALUE
 from deorbit.games.intrepid.content.edition import CANADA, SLOTS, STATION
-from deorbit.games.intrepid.estimate.value import POOL_DIE, STORED_DIE
+from deorbit.games.intrepid.estimate.weights import POOL_DIE, STORED_DIE
 from deorbit.games.intrepid.rules.capacity import BUY
 from deorbit.games.intrepid.rules.docking import ASK, DOCK
 from deorbit.games.intrepid.rules.placement import NO_SPACE, habitation_space, tile_space

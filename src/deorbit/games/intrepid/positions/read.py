@@ -1,12 +1,10 @@
 """Positions of Intrepid: reading them, with errors that name the key."""
 
-from typing import Any
-
 from deorbit.core.chance import Chance
 from deorbit.core.codec import Domain
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
-from deorbit.core.position import Reader, index_of, wrong
+from deorbit.core.position import Options, Position, Reader, index_of, wrong
 from deorbit.games.intrepid.content.dice import (
     FACE_NAMES,
     FACES,
@@ -63,11 +61,7 @@ BADGE = Domain("badge", BADGES)
 
 
 def from_position(
-    game: Game[IntrepidState],
-    position: dict[str, Any],
-    options: dict[str, Any],
-    seats: int,
-    chance: Chance,
+    game: Game[IntrepidState], position: Position, options: Options, seats: int, chance: Chance
 ) -> IntrepidState:
     """The state behind a position. What it leaves out is as after set-up, dice rolled."""
     reader = Reader(position, "", KEYS)

@@ -4,8 +4,9 @@ from typing import Final
 
 from deorbit.core.codec import first, pack, second, third
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, ActionKind
+from deorbit.core.game import ALLOWED
 from deorbit.games.intrepid.content.edition import DISABLE, NEGATIVE, STATION
+from deorbit.games.intrepid.rules.crews import CrewAction
 from deorbit.games.intrepid.rules.events import BUILT, DIE_BOUGHT, DOCKING_MENDED, MENDED
 from deorbit.games.intrepid.rules.questions import ASK_SPEND
 from deorbit.games.intrepid.rules.reasons import (
@@ -14,7 +15,6 @@ from deorbit.games.intrepid.rules.reasons import (
     NOT_BARRED,
     NOT_IN_OFFER,
     NOT_THERE_TO_MEND,
-    NOT_YOUR_CREW,
     NOT_YOURS_TO_MEND,
     SLOT_TAKEN,
     TOO_POOR,
@@ -53,27 +53,18 @@ def die_price(state: IntrepidState, crew: int) -> int:
     return state.edition.countries[state.country[crew]].price_of_die(state.track[crew])
 
 
-class Spending(ActionKind[IntrepidState]):
-    """Base of what crews do in phase 5; the country is named first. `options` are the moves of a
-    crew that come into question, `bars` tells why one of them is not possible, `price` what it
-    costs in Capacity."""
+class Spending(CrewAction):
+    """Base of what crews do in phase 5. `options` are the moves of a crew that come into question,
+    `price` what one of them costs in Capacity."""
 
     def __init__(self, name: str, fields: str) -> None:
-        super().__init__(name, f"country {fields}", [ASK_SPEND])
+        super().__init__(name, fields, [ASK_SPEND])
 
     def options(self, state: IntrepidState, crew: int) -> list[int]:
         return [pack(self.number, state.country[crew])]
 
-    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
-        raise NotImplementedError
-
     def price(self, state: IntrepidState, crew: int, move: int) -> int:
         return 0
-
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        if not state.has_crew(seat, first(move)):
-            return NOT_YOUR_CREW
-        return self.bars(state, state.crew_of[first(move)], move)
 
     def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
         for crew in state.crews_of(seat):

@@ -4,9 +4,10 @@ from typing import Final
 
 from deorbit.core.codec import first, pack, second, third
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, ActionKind
+from deorbit.core.game import ALLOWED
 from deorbit.games.intrepid.content.dice import SPACE_BITS, SPACE_MASK, VALUE, first_face, with_die
 from deorbit.games.intrepid.content.edition import AMPLIFY, JAPAN
+from deorbit.games.intrepid.rules.crews import CrewAction
 from deorbit.games.intrepid.rules.events import AMPLIFIED, DOCKED, WISHED
 from deorbit.games.intrepid.rules.questions import ASK_ORIENT, ASK_PLACE
 from deorbit.games.intrepid.rules.reasons import (
@@ -16,7 +17,6 @@ from deorbit.games.intrepid.rules.reasons import (
     NO_AMPLIFY,
     NO_CREW,
     NO_WISH,
-    NOT_YOUR_CREW,
     RECEIVER_WITHOUT_DICE,
     SAME_CREW,
     WISH_STANDS,
@@ -33,16 +33,14 @@ def free_dock(state: IntrepidState, crew: int) -> int:
     return -1
 
 
-class Dock(ActionKind[IntrepidState]):
+class Dock(CrewAction):
     """Pass a die to another crew, which takes one of its value from its supply (5.6)."""
 
     def __init__(self) -> None:
-        super().__init__("dock", "country die to-country:country", [ASK_PLACE])
+        super().__init__("dock", "die to-country:country", [ASK_PLACE])
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        if not state.has_crew(seat, first(move)):
-            return NOT_YOUR_CREW
-        crew, to = state.crew_of[first(move)], state.crew_of[third(move)]
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
+        to = state.crew_of[third(move)]
         if not state.holds(crew, second(move)):
             return not_held(state, crew, second(move))
         if to == NOBODY:
@@ -86,17 +84,14 @@ class Dock(ActionKind[IntrepidState]):
 DOCK: Final = Dock()
 
 
-class Ask(ActionKind[IntrepidState]):
+class Ask(CrewAction):
     """Say which value one would like to receive (house-wish)."""
 
     def __init__(self) -> None:
-        super().__init__("ask", "country value", [ASK_PLACE])
+        super().__init__("ask", "value", [ASK_PLACE])
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
         """The value 0 takes the wish back."""
-        if not state.has_crew(seat, first(move)):
-            return NOT_YOUR_CREW
-        crew = state.crew_of[first(move)]
         if state.wish[crew] == second(move):
             return WISH_STANDS if second(move) else NO_WISH
         return ALLOWED if state.wishes[crew] else ENOUGH_WISHES
@@ -118,16 +113,14 @@ class Ask(ActionKind[IntrepidState]):
 ASK: Final = Ask()
 
 
-class Amplify(ActionKind[IntrepidState]):
+class Amplify(CrewAction):
     """Spend an Amplify token: the station gains 1 more of a resource (house-amplify)."""
 
     def __init__(self) -> None:
-        super().__init__("amplify", "country resource", [ASK_PLACE])
+        super().__init__("amplify", "resource", [ASK_PLACE])
 
-    def forbids(self, state: IntrepidState, seat: int, move: int) -> int:
-        if not state.has_crew(seat, first(move)):
-            return NOT_YOUR_CREW
-        return ALLOWED if state.amplify[state.crew_of[first(move)]] else NO_AMPLIFY
+    def bars(self, state: IntrepidState, crew: int, move: int) -> int:
+        return ALLOWED if state.amplify[crew] else NO_AMPLIFY
 
     def collect(self, state: IntrepidState, seat: int, moves: list[int]) -> None:
         for crew in state.crews_of(seat):

@@ -1,5 +1,6 @@
 """The sequence of play: the five phases of a round (chapter 3), done and resume."""
 
+from collections.abc import Callable
 from typing import Final
 
 from deorbit.core.dealer import Dealer
@@ -42,20 +43,26 @@ def begin_spending(state: IntrepidState, dealer: Dealer) -> None:
     state.open_lanes(ASK_SPEND)
 
 
-class RollAndPlaceDice(Stage[IntrepidState]):
-    """Phase 1: dice are rolled, then placed until all are done (chapters 4 and 5)."""
+def end_round(state: IntrepidState, dealer: Dealer) -> None:
+    """All dice go home (3.2), offer rows are filled for the next round (house-refill)."""
+    take_home(state)
+    for crew in range(state.crews):
+        fill_offer(state, crew, state.round + 1, dealer.chance)
+
+
+class Phase(Stage[IntrepidState]):
+    """A stage that does what it is for and is over with that, or with the answers to what it asks:
+    the next one in the list follows, after the last one the first of the next round."""
+
+    def __init__(
+        self, number: int, name: str, does: Callable[[IntrepidState, Dealer], None]
+    ) -> None:
+        super().__init__(number, name)
+        self.does = does
 
     def take(self, state: IntrepidState, dealer: Dealer) -> int:
-        begin_round(state, dealer)
-        return CALCULATE_RESULTS.number
-
-
-class CalculateResults(Stage[IntrepidState]):
-    """Phase 2 (chapter 8)."""
-
-    def take(self, state: IntrepidState, dealer: Dealer) -> int:
-        calculate(state, dealer)
-        return REVEAL_DISASTER.number
+        self.does(state, dealer)
+        return (self.number + 1) % len(SEQUENCE)
 
 
 class RevealDisaster(Stage[IntrepidState]):
@@ -69,38 +76,16 @@ class RevealDisaster(Stage[IntrepidState]):
         return CONSUMPTION.number if done else self.number
 
 
-class Consumption(Stage[IntrepidState]):
-    """Phase 4 (chapter 10)."""
-
-    def take(self, state: IntrepidState, dealer: Dealer) -> int:
-        consume(state, dealer)
-        return SPEND_CAPACITY.number
-
-
-class SpendCapacity(Stage[IntrepidState]):
-    """Phase 5: tiles, dice, mending and badges until all are done (chapters 11 and 12)."""
-
-    def take(self, state: IntrepidState, dealer: Dealer) -> int:
-        begin_spending(state, dealer)
-        return END_OF_ROUND.number
-
-
-class EndOfRound(Stage[IntrepidState]):
-    """All dice go home (3.2), offer rows are filled for the next round (house-refill)."""
-
-    def take(self, state: IntrepidState, dealer: Dealer) -> int:
-        take_home(state)
-        for crew in range(state.crews):
-            fill_offer(state, crew, state.round + 1, dealer.chance)
-        return ROLL_AND_PLACE_DICE.number
-
-
-ROLL_AND_PLACE_DICE: Final = RollAndPlaceDice(0, "roll-and-place-dice")
-CALCULATE_RESULTS: Final = CalculateResults(1, "calculate-results")
+ROLL_AND_PLACE_DICE: Final = Phase(0, "roll-and-place-dice", begin_round)
+"""Phase 1: dice are rolled, then placed until all are done (chapters 4 and 5)."""
+CALCULATE_RESULTS: Final = Phase(1, "calculate-results", calculate)
+"""Phase 2 (chapter 8)."""
 REVEAL_DISASTER: Final = RevealDisaster(2, "disaster")
-CONSUMPTION: Final = Consumption(3, "consumption")
-SPEND_CAPACITY: Final = SpendCapacity(4, "spend-capacity")
-END_OF_ROUND: Final = EndOfRound(5, "end-of-round")
+CONSUMPTION: Final = Phase(3, "consumption", consume)
+"""Phase 4 (chapter 10)."""
+SPEND_CAPACITY: Final = Phase(4, "spend-capacity", begin_spending)
+"""Phase 5: tiles, dice, mending and badges until all are done (chapters 11 and 12)."""
+END_OF_ROUND: Final = Phase(5, "end-of-round", end_round)
 
 SEQUENCE: Final[list[Stage[IntrepidState]]] = [
     ROLL_AND_PLACE_DICE,

@@ -7,12 +7,20 @@ most important one down. `which` tells by what part two of them differ, for expl
 
 from typing import Final
 
+from deorbit.core.codec import words
 from deorbit.games.stationfall.content.edition import StationfallEdition
 from deorbit.games.stationfall.content.names import ITEMS, NOWHERE
 from deorbit.games.stationfall.content.script import KOMPROMAT
 from deorbit.games.stationfall.rules.state import StationfallState
 
 # What decides.
+TIES: Final = words(
+    """
+    nothing pc most-cubes fewest-own-cubes most-persons-cubes character-order first-pawn
+    zero-gravity most-occupants top-most leftmost first-section colour name
+    """
+)
+"""By what a tie was broken, for `stationfall-bot-tie-*`."""
 NOTHING: Final = 0
 IS_PC: Final = 1
 MOST_CUBES: Final = 2
@@ -27,23 +35,6 @@ LEFTMOST: Final = 10
 FIRST_SECTION: Final = 11
 COLOUR: Final = 12
 NAME: Final = 13
-TIES: Final = [
-    "nothing",
-    "pc",
-    "most-cubes",
-    "fewest-own-cubes",
-    "most-persons-cubes",
-    "character-order",
-    "first-pawn",
-    "zero-gravity",
-    "most-occupants",
-    "top-most",
-    "leftmost",
-    "first-section",
-    "colour",
-    "name",
-]
-"""By what a tie was broken, for `stationfall-bot-tie-*`."""
 
 ACTIVATING: Final = [(24, IS_PC), (16, MOST_CUBES), (8, CHARACTER_ORDER), (0, FIRST_PAWN)]
 TARGETING: Final = [

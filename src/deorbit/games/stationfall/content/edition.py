@@ -5,7 +5,7 @@ are never mixed: seat (a person), conspiracy (a colour), card (a character card)
 (an identity card).
 """
 
-from typing import Any
+from typing import Any, Final
 
 from deorbit.core.codec import Domain, numbers
 from deorbit.core.game import Edition
@@ -59,6 +59,10 @@ class Row:
         self.plus: bool = row.get("plus", False)
 
 
+MOST_COUNTED: Final = 63
+"""No argument that counts is larger."""
+
+
 class StationfallEdition(Edition):
     """`facts` are the checked contents of the data files, cut down to the cast."""
 
@@ -77,7 +81,7 @@ class StationfallEdition(Edition):
         super().__init__(
             [
                 numbers("player", MOST_PLAYERS),
-                numbers("count", 64),
+                numbers("count", MOST_COUNTED + 1),
                 numbers("minute", MOST_MINUTES + 1),
                 Domain("card", self.cards),
                 Domain("identity", self.identities),

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from deorbit.core.codec import words
+
 NOWHERE: Final = -1
 
 # Kinds of characters (4.2.1).
@@ -20,6 +22,12 @@ KINDS: Final = {
 
 # Items (8). A place or a pawn has all its Items in one int: five bits for each kind of which
 # there are several, one bit for each that is unique.
+ITEMS: Final = words(
+    """
+    helmet bludgeon gun firebomb nanogel nanogel-used artifact briefcase antimatter rocket-wings
+    fletcher fang-moss telepathic-rat
+    """
+)
 HELMET: Final = 0
 BLUDGEON: Final = 1
 GUN: Final = 2
@@ -33,27 +41,16 @@ ROCKET_WINGS: Final = 9
 FLETCHER: Final = 10
 FANG_MOSS: Final = 11
 RAT: Final = 12
-ITEMS: Final = [
-    "helmet",
-    "bludgeon",
-    "gun",
-    "firebomb",
-    "nanogel",
-    "nanogel-used",
-    "artifact",
-    "briefcase",
-    "antimatter",
-    "rocket-wings",
-    "fletcher",
-    "fang-moss",
-    "telepathic-rat",
-]
 KINDS_OF_ITEMS: Final = 13
 SHIFT: Final = [0, 5, 10, 15, 20, 25, 30, 31, 32, 33, 34, 35, 36]
 ONE: Final = [1 << shift for shift in SHIFT]
 """One piece of each kind."""
 FIELD: Final = [31 << shift if shift < 30 else 1 << shift for shift in SHIFT]
 """The bits of each kind."""
+COUNTS_AS: Final = [
+    FIELD[kind] | (FIELD[NANOGEL_USED] if kind == NANOGEL else 0) for kind in range(KINDS_OF_ITEMS)
+]
+"""The bits of what passes for an Item of each kind: Nanogel that was used once is Nanogel."""
 ITEM_COLOURS: Final = ["purple", "red", "yellow", "green"]
 """Of Items, those first that bots would rather have (bot-priorities)."""
 WEAPONS: Final = FIELD[BLUDGEON] | FIELD[GUN]
@@ -69,57 +66,16 @@ NEWS: Final = 0
 AUTHORITIES: Final = 1
 OFFSITES: Final = ["news", "authorities"]
 
-STANDING: Final = [
-    "tunnel-rat",
-    "loyal",
-    "breach",
-    "fugitive",
-    "zero-born",
-    "officer",
-    "fast-talk",
-    "wormtongue",
-    "uncanny",
-    "pride",
-    "adrenaline",
-    "helpful",
-    "jury-rig",
-    "hacker",
-    "emergency-response",
-    "peacekeeper",
-    "armored",
-    "brutal",
-    "self-repair",
-    "point-break",
-    "blood-from-a-stone",
-    "tradecraft",
-    "forceful-presence",
-    "talk-them-through-it",
-    "live-streams",
-    "rich",
-    "scientist",
-    "paranoid",
-    "mimic-frameup",
-    "vengeful",
-    "dying",
-    "ai",
-    "split",
-    "disassemble",
-    "remote-control",
-    "investigator",
-    "badge",
-    "process-server",
-    "lawyer-up",
-    "emp-burst",
-    "telepathy",
-    "missile",
-    "creatropism",
-    "root-access",
-    "fine-print",
-    "hardcopy",
-    "infect",
-    "nerve-gas-grenades",
-    "my-precious",
-]
+STANDING: Final = words(
+    """
+    tunnel-rat loyal breach fugitive zero-born officer fast-talk wormtongue uncanny pride
+    adrenaline helpful jury-rig hacker emergency-response peacekeeper armored brutal self-repair
+    point-break blood-from-a-stone tradecraft forceful-presence talk-them-through-it
+    live-streams rich scientist paranoid mimic-frameup vengeful dying ai split disassemble
+    remote-control investigator badge process-server lawyer-up emp-burst telepathy missile
+    creatropism root-access fine-print hardcopy infect nerve-gas-grenades my-precious
+    """
+)
 """Abilities that a character has for good: each is a bit of `state.ability`."""
 TUNNEL_RAT: Final = 1 << 0
 LOYAL: Final = 1 << 1
@@ -171,26 +127,13 @@ INFECT: Final = 1 << 46
 NERVE_GAS_GRENADES: Final = 1 << 47
 MY_PRECIOUS: Final = 1 << 48
 
-POWERS: Final = [
-    "recorded-confessional",
-    "overload",
-    "haywire",
-    "authorized-force",
-    "secret-cache",
-    "homework",
-    "enigma",
-    "hollow-promises",
-    "extricate",
-    "mission-first",
-    "shapeshift-switch",
-    "last-gasp",
-    "trojan-horse",
-    "zip-gun",
-    "fake-artifact",
-    "offshore-shenanigans",
-    "go-go-go",
-    "claymore",
-]
+POWERS: Final = words(
+    """
+    recorded-confessional overload haywire authorized-force secret-cache homework enigma
+    hollow-promises extricate mission-first shapeshift-switch last-gasp trojan-horse zip-gun
+    fake-artifact offshore-shenanigans go-go-go claymore
+    """
+)
 """Reveal powers that happen once, when a player reveals."""
 RECORDED_CONFESSIONAL: Final = 1 << 0
 OVERLOAD: Final = 1 << 1
@@ -214,26 +157,13 @@ CLAYMORE: Final = 1 << 17
 ABILITIES: Final = [*STANDING, *POWERS]
 
 # What a section offers (13, and what map pieces of characters add).
-OFFERS: Final = [
-    "airlock",
-    "abandon-ship",
-    "transmit",
-    "release",
-    "decontaminate",
-    "jettison",
-    "timed-launch",
-    "section-launch",
-    "bridge-launch",
-    "manufacture",
-    "meditate",
-    "repair",
-    "self-destruct",
-    "cameras",
-    "reassemble",
-    "cargo-claw",
-    "scram",
-    "rocket-wings",
-]
+OFFERS: Final = words(
+    """
+    airlock abandon-ship transmit release decontaminate jettison timed-launch section-launch
+    bridge-launch manufacture meditate repair self-destruct cameras reassemble cargo-claw scram
+    rocket-wings
+    """
+)
 AIRLOCK: Final = 1 << 0
 ABANDON_SHIP: Final = 1 << 1
 TRANSMIT: Final = 1 << 2
@@ -263,68 +193,24 @@ NEEDS_NOTHING: Final = 3
 # What else an identity card says about points.
 PAYS: Final = ["guilty-wins", "bribes-double", "bribes-none"]
 
-CONDITIONS: Final = [
-    "self-escaped",
-    "self-holds",
-    "item-escaped",
-    "item-not-escaped",
-    "neither-escaped",
-    "most-kompromat",
-    "fewest-betrayed",
-    "officers-down",
-    "no-human-pc-escaped",
-    "no-contaminated-escaped",
-    "project-released",
-    "project-never-released",
-    "self-only-human-escaped",
-    "self-holds-or-contaminated",
-    "antimatter-detonated-on-board",
-    "antimatter-not-armed",
-    "innocent",
-    "kompromat-of-escaped",
-    "self-possesses-and-news-lacks",
-    "no-down-human-on-board",
-    "medical-stars",
-    "wanted-down-on-board",
-    "armed-humans-down-on-board",
-    "other-humans-escaped",
-    "npc-officers-escaped",
-    "self-on-board-and-live",
-    "news-has",
-    "self-alone-escaped-with",
-    "not-revealed-before-stationfall",
-    "self-possesses",
-    "bonus-scored",
-    "self-live-with-bonus-character",
-    "no-section-damaged",
-    "live-robots",
-    "self-alone",
-    "escaped-together",
-    "self-holds-or-in-space",
-    "live-humans-in-space",
-    "eaten-by-moss",
-    "self-contaminated",
-    "contaminated-npc-escaped",
-    "contaminated-escaped",
-    "data-escaped",
-    "data-not-escaped",
-    "assistants-on-robots",
-    "assistants-elsewhere",
-    "two-assistants-escaped",
-    "no-offsite-has",
-    "news-lacks",
-    "authorities-have",
-    "self-live-in-pod-with-down-human",
-    "humans-escaped-with",
-    "all-escaped-humans-have",
-    "suspect-pcs",
-    "two-of-self-escaped",
-    "no-innocent-pc-escaped",
-    "no-robot-escaped",
-    "down-with-self",
-    "kompromat-of-down-with-self",
-    "self-with-item",
-]
+CONDITIONS: Final = words(
+    """
+    self-escaped self-holds item-escaped item-not-escaped neither-escaped most-kompromat
+    fewest-betrayed officers-down no-human-pc-escaped no-contaminated-escaped project-released
+    project-never-released self-only-human-escaped self-holds-or-contaminated
+    antimatter-detonated-on-board antimatter-not-armed innocent kompromat-of-escaped
+    self-possesses-and-news-lacks no-down-human-on-board medical-stars wanted-down-on-board
+    armed-humans-down-on-board other-humans-escaped npc-officers-escaped self-on-board-and-live
+    news-has self-alone-escaped-with not-revealed-before-stationfall self-possesses bonus-scored
+    self-live-with-bonus-character no-section-damaged live-robots self-alone escaped-together
+    self-holds-or-in-space live-humans-in-space eaten-by-moss self-contaminated
+    contaminated-npc-escaped contaminated-escaped data-escaped data-not-escaped
+    assistants-on-robots assistants-elsewhere two-assistants-escaped no-offsite-has news-lacks
+    authorities-have self-live-in-pod-with-down-human humans-escaped-with
+    all-escaped-humans-have suspect-pcs two-of-self-escaped no-innocent-pc-escaped
+    no-robot-escaped down-with-self kompromat-of-down-with-self self-with-item
+    """
+)
 """What the rows of agendas ask for: each is a function of `agenda`."""
 
 SELF_ESCAPED: Final = 0
@@ -342,6 +228,11 @@ FAR: Final = 99
 OUTER_SPACE: Final = 0
 """Outer Space is the first section of every edition."""
 
+PROJECTS: Final = words(
+    """
+    grey-goo combat-swarm blob assassin wormhole lurker rogue-core mutagen
+    """
+)
 GREY_GOO: Final = 0
 COMBAT_SWARM: Final = 1
 BLOB: Final = 2
@@ -350,16 +241,6 @@ WORMHOLE: Final = 4
 LURKER: Final = 5
 ROGUE_CORE: Final = 6
 MUTAGEN: Final = 7
-PROJECTS: Final = [
-    "grey-goo",
-    "combat-swarm",
-    "blob",
-    "assassin",
-    "wormhole",
-    "lurker",
-    "rogue-core",
-    "mutagen",
-]
 
 EFFECTS: Final = ["launch", "detonation", "overload", "missile"]
 """What time markers do when they resolve."""
@@ -372,17 +253,10 @@ CORE_LOCKS: Final = 6
 MOST_PLAYERS: Final = 9
 MOST_MINUTES: Final = 16
 
-SOURCES: Final = [
-    "bribe",
-    "kompromat",
-    "homework",
-    "command",
-    "telepathy",
-    "root-access",
-    "remote-control",
-    "go-go-go",
-    "last-gasp",
-    "grey-bribe",
-    "rogue-core",
-]
+SOURCES: Final = words(
+    """
+    bribe kompromat homework command telepathy root-access remote-control go-go-go last-gasp
+    grey-bribe rogue-core
+    """
+)
 """Why a character takes an action outside its own activation."""

@@ -1,8 +1,6 @@
 """How good a state looks to a player: points as if the station fell now, in hundredths, and how far
 away further points are. What the greedy agent climbs, one action at a time."""
 
-from typing import Final
-
 from deorbit.core.codec import kind_of
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
@@ -20,6 +18,7 @@ from deorbit.games.stationfall.content.names import (
     SELF_HOLDS,
     WEAPONS,
 )
+from deorbit.games.stationfall.estimate import weights
 from deorbit.games.stationfall.rules.ending.delivery import score
 from deorbit.games.stationfall.rules.questions import ACTIVATION
 from deorbit.games.stationfall.rules.sections import antimatter_place
@@ -32,22 +31,6 @@ from deorbit.games.stationfall.rules.state import (
     StationfallState,
 )
 from deorbit.games.stationfall.rules.turn import markers
-
-SUSPECTED: Final = -40
-CONVICTED: Final = -250
-CONSPIRATOR: Final = 9
-OWN_CHARACTER: Final = 25
-CUBE_OUT: Final = -3
-KOMPROMAT: Final = 6
-ACTIVE: Final = 12
-OWN_ACTIVE: Final = 4
-SECRET: Final = 4
-UNDECIDED: Final = -1
-WANTED: Final = 12
-ABANDONED: Final = 12
-ALARM: Final = 9
-"""The Minute from which on the order to abandon ship is worth something, more with each Minute."""
-LEAD: Final = 8
 
 
 def worth(state: StationfallState, seat: int) -> int:
@@ -72,27 +55,27 @@ def standing(state: StationfallState, seat: int, identity: int) -> int:
     """Guilt, conspirators, cubes, Kompromat, secrecy while there is time, a disc in use; and a
     little for being done, so that nothing is done in vain."""
     card = state.edition.character_of[identity]
-    value = KOMPROMAT * state.hand_count[seat]
-    value += CUBE_OUT * (state.edition.cubes - state.pool[seat])
+    value = weights.KOMPROMAT * state.hand_count[seat]
+    value += weights.CUBE_OUT * (state.edition.cubes - state.pool[seat])
     if state.guilt[seat] == GUILTY and not state.edition.guilty_wins[identity]:
-        value += CONVICTED
+        value += weights.CONVICTED
     elif state.guilt[seat] != INNOCENT:
-        value += SUSPECTED
+        value += weights.SUSPECTED
     allies = 0
     for pawn in range(state.edition.monster):
         if state.conspirator(seat, pawn):
             allies += 1
             if state.edition.card_of[pawn] == card:
-                value += OWN_CHARACTER
-    value += CONSPIRATOR * min(allies, 3)
+                value += weights.OWN_CHARACTER
+    value += weights.CONSPIRATOR * min(allies, 3)
     value += leads(state, seat)
     if state.disc[seat] != NOWHERE:
-        value += ACTIVE + (OWN_ACTIVE if state.disc[seat] == card else 0)
+        value += weights.ACTIVE + (weights.OWN_ACTIVE if state.disc[seat] == card else 0)
     if state.pc[seat] == NOWHERE:
-        value += SECRET * state.minute
+        value += weights.SECRET * state.minute
     frames = state.stack.frames
     if frames and state.active == seat and kind_of(frames[-1]) == ACTIVATION:
-        value += UNDECIDED
+        value += weights.UNDECIDED
     return value
 
 
@@ -102,7 +85,7 @@ def leads(state: StationfallState, seat: int) -> int:
     for section in range(state.edition.size):
         if state.face[section] != NO_KOMPROMAT:
             best = max(best, nearest_ally(state, seat, section, 0))
-    return best * LEAD // 20
+    return best * weights.LEAD // 20
 
 
 def nearness(state: StationfallState, pawn: int, section: int) -> int:
@@ -162,7 +145,7 @@ def wishes(state: StationfallState, seat: int, identity: int) -> int:
     if armed:
         for other in range(state.edition.monster):
             if state.arms(other) & WEAPONS and state.conspirator(seat, other):
-                value += WANTED
+                value += weights.WANTED
     return value
 
 
@@ -225,9 +208,9 @@ def escape_hopes(state: StationfallState, seat: int, identity: int) -> int:
             wanted += points
             for pawn in state.edition.pawns_of[state.edition.character_of[other]]:
                 value += points * hope(state, pawn)
-    hurry = max(0, ALARM - state.minute)
+    hurry = max(0, weights.ALARM - state.minute)
     if wanted and state.abandoned:
-        value += ABANDONED * hurry
+        value += weights.ABANDONED * hurry
     elif wanted and hurry:
         value += 2 * nearest_ally(state, seat, state.edition.bridge, OFFICER)
     return value

@@ -34,44 +34,13 @@ from deorbit.games.stationfall.content.names import (
     PROJECTS,
     TRAPS,
 )
-from deorbit.games.stationfall.positions.read import MOST_PARTS
+from deorbit.games.stationfall.positions.read import GROUPS, MOST_PARTS
 from deorbit.games.stationfall.positions.write import BRIBES, ELSEWHERE, NOBODY_KNOWS, POWER, TOKENS
 from deorbit.games.stationfall.rules.project_x.monsters import BLOB_HOLDS
 from deorbit.games.stationfall.rules.questions import QUESTIONS
 from deorbit.games.stationfall.rules.state import ANTIMATTER_STATES, ENDINGS, GUILT, RE_ENTRIES
 from deorbit.games.stationfall.rules.turn.sequence import STAGES
 
-GROUPS = {
-    "time": ["minute", "first", "active", "stage", "ending", "re_entry"],
-    "players": ["players"],
-    "characters": ["cast", "characters", "monster", "shattered", "spaced", "eaten"],
-    "things": ["items", "removed", "kompromat", "spent", "discarded", "offsites"],
-    "station": [
-        "damaged",
-        "fire",
-        "asphyxiation",
-        "goo",
-        "launched",
-        "locks",
-        "core_locks",
-        "power",
-        "cameras",
-        "jammers",
-        "abandon_ship",
-    ],
-    "happenings": [
-        "antimatter",
-        "blasted",
-        "markers",
-        "project",
-        "wormhole",
-        "traps",
-        "grey_bribes",
-        "medical",
-        "pirate",
-    ],
-    "turn": ["turn", "asks"],
-}
 SORTS = {
     "section": ["section", "pod"],
     "character": ["character", "card", "identity"],

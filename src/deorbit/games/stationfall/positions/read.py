@@ -8,7 +8,7 @@ from deorbit.core.codec import first, kind_of, second
 from deorbit.core.dealer import Dealer, silent
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
-from deorbit.core.position import Reader, wrong
+from deorbit.core.position import Options, Position, Reader, wrong
 from deorbit.core.records import Action
 from deorbit.games.stationfall.content.cast import cast_for, checked_cast
 from deorbit.games.stationfall.content.edition import bits
@@ -68,49 +68,39 @@ from deorbit.games.stationfall.rules.turn import markers
 from deorbit.games.stationfall.rules.turn.markers import DETONATE, LAUNCH
 from deorbit.games.stationfall.rules.turn.sequence import STAGES
 
-KEYS = (
-    "cast",
-    "minute",
-    "first",
-    "active",
-    "stage",
-    "ending",
-    "players",
-    "characters",
-    "monster",
-    "items",
-    "kompromat",
-    "spent",
-    "discarded",
-    "removed",
-    "damaged",
-    "fire",
-    "asphyxiation",
-    "goo",
-    "launched",
-    "locks",
-    "power",
-    "abandon_ship",
-    "cameras",
-    "jammers",
-    "antimatter",
-    "blasted",
-    "offsites",
-    "medical",
-    "markers",
-    "project",
-    "re_entry",
-    "turn",
-    "asks",
-    "wormhole",
-    "core_locks",
-    "grey_bribes",
-    "traps",
-    "eaten",
-    "pirate",
-    "spaced",
-    "shattered",
-)
+GROUPS = {
+    "time": ["minute", "first", "active", "stage", "ending", "re_entry"],
+    "players": ["players"],
+    "characters": ["cast", "characters", "monster", "shattered", "spaced", "eaten"],
+    "things": ["items", "removed", "kompromat", "spent", "discarded", "offsites"],
+    "station": [
+        "damaged",
+        "fire",
+        "asphyxiation",
+        "goo",
+        "launched",
+        "locks",
+        "core_locks",
+        "power",
+        "cameras",
+        "jammers",
+        "abandon_ship",
+    ],
+    "happenings": [
+        "antimatter",
+        "blasted",
+        "markers",
+        "project",
+        "wormhole",
+        "traps",
+        "grey_bribes",
+        "medical",
+        "pirate",
+    ],
+    "turn": ["turn", "asks"],
+}
+"""The keys of a position, as forms have them together."""
+KEYS = tuple(key for group in GROUPS.values() for key in group)
 MOST_PARTS = 60
 TURN_KEYS = (
     "actions",
@@ -131,11 +121,7 @@ TURN_KEYS = (
 
 
 def from_position(
-    game: Game[StationfallState],
-    position: dict[str, Any],
-    options: dict[str, Any],
-    seats: int,
-    chance: Chance,
+    game: Game[StationfallState], position: Position, options: Options, seats: int, chance: Chance
 ) -> StationfallState:
     reader = Reader(position, "", KEYS)
     state = printed_station(options, seats, _cast(reader, options, seats, chance))

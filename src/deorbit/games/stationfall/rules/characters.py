@@ -5,6 +5,7 @@ from deorbit.games.stationfall.content.names import (
     ADRENALINE,
     ANTIMATTER,
     ASSISTANT,
+    BODY,
     BREACH,
     FIELD,
     FUGITIVE,
@@ -235,6 +236,28 @@ def is_accused(state: StationfallState, owners: int) -> bool:
         if owners >> conspiracy & 1 and state.guilt[conspiracy] != INNOCENT:
             return True
     return False
+
+
+def npcs(state: StationfallState, pawn: int) -> list[int]:
+    """The Humans and Robots other than a pawn that are nobody's PC."""
+    return [
+        other
+        for other in range(state.edition.monster)
+        if other != pawn
+        and state.edition.kind[other] & BODY
+        and not state.owners[state.edition.card_of[other]]
+    ]
+
+
+def beside(state: StationfallState, pawn: int, kinds: int) -> list[int]:
+    """The other characters of some kinds that are colocated with a pawn (5.2)."""
+    return [
+        other
+        for other in range(state.edition.monster)
+        if other != pawn
+        and state.where[other] == state.where[pawn]
+        and state.edition.kind[other] & kinds
+    ]
 
 
 def apart(pawn: int, other: int) -> int:

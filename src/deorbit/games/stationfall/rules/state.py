@@ -3,10 +3,12 @@
 from typing import Final
 
 from deorbit.games.stationfall.content.names import (
+    AUTHORITIES,
     FLETCHER,
     HELMETS,
     HUMAN,
     KINDS_OF_ITEMS,
+    NEWS,
     NOWHERE,
     ONE,
 )
@@ -120,8 +122,6 @@ class StationfallState(Components):
         self.integral = edition.integral
         self.down = edition.starts_down
         self.contaminated = edition.starts_contaminated
-        self.dragged = 0
-        self.called = 0
 
     def _clear_station(self) -> None:
         edition = self.edition
@@ -169,12 +169,7 @@ class StationfallState(Components):
         self.active = 0
         self.stage = PLAYING
         self.ending = RUNNING
-        self.mossed = 0
-        self.actions = 0
-        self.free = 0
-        self.visited = 0
-        self.bribed = 0
-        self.blackmailed = 0
+        self.begin_turn()
         self.pending = NOWHERE
         self.delivered = 0
         self.line = NOWHERE
@@ -184,6 +179,17 @@ class StationfallState(Components):
         self.watched = 0
         self.actor = NOWHERE
         self.due = NOWHERE
+
+    def begin_turn(self) -> None:
+        """Nothing has been done in this turn."""
+        self.dragged = 0
+        self.called = 0
+        self.mossed = 0
+        self.bribed = 0
+        self.blackmailed = 0
+        self.actions = 0
+        self.free = 0
+        self.visited = 0
 
     def _leads(self) -> list[int]:
         """Of two colours or partners the first one; bots have no partner (house-bot-teams)."""
@@ -287,6 +293,10 @@ class StationfallState(Components):
             if self.usable(pawn) or self.present(pawn) or self.where[pawn] == INSIDE:
                 return False
         return True
+
+    def sent(self) -> int:
+        """The Data that has got to any offsite (9.6)."""
+        return self.offsites[NEWS] | self.offsites[AUTHORITIES]
 
     def colocated(self, pawn: int, other: int) -> bool:
         """In the same place (5.2); outside a pod in the Mesosphere everybody is alone (16.4.3)."""

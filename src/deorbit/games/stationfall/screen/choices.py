@@ -27,7 +27,7 @@ from deorbit.games.stationfall.rules.turn.activation import actions_of
 from deorbit.games.stationfall.screen.characters import place
 from deorbit.games.stationfall.screen.contract import Choice, Cost, Sort, Target
 from deorbit.games.stationfall.screen.players import identity_of
-from deorbit.games.stationfall.screen.previews import brings, refusing
+from deorbit.games.stationfall.screen.previews import accepting, brings, refusing
 from deorbit.games.stationfall.screen.ways import CORRIDOR, way_through
 
 ENDING = ("wait", "recall", "end", "renegotiate", "withdraw")
@@ -131,6 +131,8 @@ def remark(state: StationfallState, action: Action) -> Sentence | None:
     edition = state.edition
     if action.kind == "refuse":
         return refusing(state)
+    if action.kind == "accept":
+        return accepting(state)
     if action.kind in WITH_PLACE:
         return place(state, edition.domains["character"].index_of[str(action.args[-1])])
     here = where_it_acts(state)

@@ -35,6 +35,13 @@ def brings(state: StationfallState, seat: int, move: int) -> Sentence:
     return told if activated else sentence("brings-idle", what=told)
 
 
+def accepting(state: StationfallState) -> Sentence:
+    """What allowing it means: the action is taken at once, and what was offered stays on the card
+    (15.5.4.3, 15.5.5.2)."""
+    pawn = second(state.stack.frames[-1])
+    return sentence("accepting", character=state.edition.pawns[pawn])
+
+
 def refusing(state: StationfallState) -> Sentence:
     """What refusing a Bribe or Kompromat costs."""
     frame = state.stack.frames[-1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deorbit.core.codec import Domain, numbers
+from deorbit.core.codec import Domain, numbers, words
 from deorbit.core.game import Edition
 from deorbit.games.stationx.content.masks import Masks
 
@@ -15,6 +15,12 @@ SLOTS: Final = 8
 SLOT_KIND: Final = [COMMANDER, TROOPER, TROOPER, TROOPER, TROOPER, TROOPER, DROID, DROID]
 """The pieces of one player, as units of these kinds; the commander is slot 0."""
 
+UPGRADES: Final = words(
+    """
+    troops-speed troops-speed-2 troops-attack troops-jump commander-speed commander-jump
+    commander-attack base-energy base-keep base-energy-2
+    """
+)
 TROOPS_SPEED: Final = 0
 TROOPS_SPEED_2: Final = 1
 TROOPS_ATTACK: Final = 2
@@ -25,18 +31,6 @@ COMMANDER_ATTACK: Final = 6
 BASE_ENERGY: Final = 7
 BASE_KEEP: Final = 8
 BASE_ENERGY_2: Final = 9
-UPGRADES: Final = [
-    "troops-speed",
-    "troops-speed-2",
-    "troops-attack",
-    "troops-jump",
-    "commander-speed",
-    "commander-jump",
-    "commander-attack",
-    "base-energy",
-    "base-keep",
-    "base-energy-2",
-]
 
 SUPPLY_ROOMS: Final = ["north", "east", "south", "west"]
 MOST_ROOMS: Final = 60

@@ -1,7 +1,5 @@
 """What a state of Station-X is worth to a player: the hill that the greedy agent climbs."""
 
-from typing import Final
-
 from deorbit.games.stationx.content.edition import (
     BASE_ENERGY,
     COMMANDER,
@@ -11,48 +9,27 @@ from deorbit.games.stationx.content.edition import (
     TROOPS_ATTACK,
     UPGRADES,
 )
+from deorbit.games.stationx.estimate import weights
 from deorbit.games.stationx.rules.battle import is_defended, preview
 from deorbit.games.stationx.rules.rooms import FIRST_SUPPLY, FIRST_TILE
 from deorbit.games.stationx.rules.state import CONQUEST, NOWHERE, SPENT, TELEPORTER, StationXState
 
-VICTORY: Final = 1_000_000
-BASE_HELD: Final = 3_000
-RIVAL: Final = 5_000
-COMMANDER_ALIVE: Final = 260
-UNIT: Final = 60
-SURPLUS_UNIT: Final = 35
-SMALL_FORCE: Final = 2
-ARMY: Final = 5
-ENERGY: Final = 10
-LAST_ROUNDS: Final = 5
-PURSE: Final = 9
-SAVED: Final = 2
-STEP: Final = 12
-SUPPLY_STEP: Final = 2
-FAR: Final = 30
-DEFENCE: Final = 16
-EXPOSED: Final = 30
-GUARD: Final = 300
-LAST_COMMANDER: Final = 4_000
-UPGRADE: Final = [200, 160, 320, 90, 100, 90, 120, 220, 120, 170]
-"""By the number of the upgrade; each costs 70 in energy, much less to the rich."""
-
 
 def worth(state: StationXState, seat: int) -> int:
     if state.out[seat]:
-        return -VICTORY
+        return -weights.VICTORY
     if state.ending == CONQUEST:
-        return VICTORY
+        return weights.VICTORY
     total = strength_of(state, seat)
     for rival in range(state.seats):
         if rival != seat and not state.out[rival]:
-            total -= RIVAL + strength_of(state, rival) * 3 // 4
+            total -= weights.RIVAL + strength_of(state, rival) * 3 // 4
         if state.holder[rival] == seat:
-            total += BASE_HELD
+            total += weights.BASE_HELD
     if not state.round:
         return total
     if state.doomed and state.doomed[0] // SLOTS == seat:
-        total -= 2 * UNIT * (len(state.doomed) - 1)
+        total -= 2 * weights.UNIT * (len(state.doomed) - 1)
     total += stance(state, seat) - danger(state, seat)
     if state.active == seat:
         total += prospects(state, seat) * 3 // 4
@@ -62,14 +39,14 @@ def worth(state: StationXState, seat: int) -> int:
 def strength_of(state: StationXState, seat: int) -> int:
     """Units, energy and upgrades; at the end energy decides and upgrades pay no more."""
     energy = state.energy[seat]
-    saved = max(0, energy - PURSE)
-    total = ENERGY * (energy - saved) + SAVED * saved + troops_worth(state, seat)
+    saved = max(0, energy - weights.PURSE)
+    total = weights.ENERGY * (energy - saved) + weights.SAVED * saved + troops_worth(state, seat)
     if state.cell[seat * SLOTS + COMMANDER] != NOWHERE:
-        total += COMMANDER_ALIVE
-    if state.round <= state.rounds - LAST_ROUNDS:
+        total += weights.COMMANDER_ALIVE
+    if state.round <= state.rounds - weights.LAST_ROUNDS:
         for upgrade in range(len(UPGRADES)):
             if state.has(seat, upgrade):
-                total += UPGRADE[upgrade]
+                total += weights.UPGRADE[upgrade]
     return total
 
 
@@ -86,20 +63,20 @@ def troops_strength(state: StationXState, seat: int) -> int:
 def troops_worth(state: StationXState, seat: int) -> int:
     """Two guards first, then the base pays more, then an army, then the army gets better: what
     comes out of turn is worth less, though more than energy that lies idle."""
-    wanted = SMALL_FORCE
+    wanted = weights.SMALL_FORCE
     if state.has(seat, BASE_ENERGY):
-        wanted = 7 if state.has(seat, TROOPS_ATTACK) else ARMY
+        wanted = 7 if state.has(seat, TROOPS_ATTACK) else weights.ARMY
     troops = count_troops(state, seat)
-    return UNIT * min(troops, wanted) + SURPLUS_UNIT * max(0, troops - wanted)
+    return weights.UNIT * min(troops, wanted) + weights.SURPLUS_UNIT * max(0, troops - wanted)
 
 
 def stance(state: StationXState, seat: int) -> int:
     """All troops near one and the same target once they are strong, a guard at the own teleporter
     until the last third of the game, the commander near supplies."""
-    march = troops_strength(state, seat) >= ARMY - 1 or state.holder[seat] != seat
+    march = troops_strength(state, seat) >= weights.ARMY - 1 or state.holder[seat] != seat
     home = state.geometry.at[state.teleporter[seat]]
     away = target(state, seat) if march else state.geometry.distances(home.index)
-    step = STEP if march else 1
+    step = weights.STEP if march else 1
     total = 0
     late = state.round * 3 > state.rounds * 2
     guarded = False
@@ -107,13 +84,13 @@ def stance(state: StationXState, seat: int) -> int:
         cell = state.cell[slot]
         if cell != NOWHERE:
             if SLOT_KIND[slot % SLOTS] == COMMANDER:
-                total += SUPPLY_STEP * (FAR - supply_distance(state, seat, cell))
+                total += weights.SUPPLY_STEP * (weights.FAR - supply_distance(state, seat, cell))
             else:
-                total += step * (FAR - steps_to(away, cell))
+                total += step * (weights.FAR - steps_to(away, cell))
                 for near in state.geometry.at[cell].near:
                     guarded = guarded or near is home
     if guarded and not late and state.holder[seat] == seat:
-        total += GUARD
+        total += weights.GUARD
     return total
 
 
@@ -133,7 +110,7 @@ def target(state: StationXState, seat: int) -> list[int]:
         if state.out[rival] or goal == NOWHERE:
             continue
         away = state.geometry.distances(goal)
-        cost = DEFENCE * troops_strength(state, rival)
+        cost = weights.DEFENCE * troops_strength(state, rival)
         for slot in range(seat * SLOTS + 1, seat * SLOTS + SLOTS):
             if state.cell[slot] != NOWHERE:
                 cost += steps_to(away, state.cell[slot])
@@ -144,12 +121,12 @@ def target(state: StationXState, seat: int) -> list[int]:
 
 def steps_to(away: list[int], cell: int) -> int:
     """How far a cell is by these distances; whatever is out of reach is far."""
-    return min(away[cell], FAR) if away and away[cell] >= 0 else FAR
+    return min(away[cell], weights.FAR) if away and away[cell] >= 0 else weights.FAR
 
 
 def supply_distance(state: StationXState, seat: int, cell: int) -> int:
     """How far a commander is from the nearest supply room that would give a card."""
-    least = FAR
+    least = weights.FAR
     for room in range(FIRST_SUPPLY, FIRST_TILE):
         if room != state.supplied[seat]:
             away = state.geometry.distances(state.geometry.cells[room][4])[cell]
@@ -180,14 +157,14 @@ def prospects(state: StationXState, seat: int) -> int:
         if stands >= TELEPORTER:
             holder = state.holder[stands - TELEPORTER]
             if holder != seat and not is_defended(state, holder, cell, other):
-                best = max(best, BASE_HELD)
+                best = max(best, weights.BASE_HELD)
         else:
             battle = preview(state, cell, other)
             ours, theirs = len(battle.attackers), len(battle.defenders)
             if battle.attack > battle.defence:
-                best = max(best, UNIT * theirs)
+                best = max(best, weights.UNIT * theirs)
             elif battle.attack == battle.defence:
-                best = max(best, UNIT * (theirs - 2 * ours + 2))
+                best = max(best, weights.UNIT * (theirs - 2 * ours + 2))
     return best
 
 
@@ -207,7 +184,9 @@ def loss(state: StationXState, seat: int, cell: int, enemy_cell: int) -> int:
         return 0
     cost = 0
     for slot in battle.defenders:
-        cost += EXPOSED
+        cost += weights.EXPOSED
         if SLOT_KIND[slot % SLOTS] == COMMANDER:
-            cost += COMMANDER_ALIVE if state.holder[seat] == seat else LAST_COMMANDER
+            cost += (
+                weights.COMMANDER_ALIVE if state.holder[seat] == seat else weights.LAST_COMMANDER
+            )
     return cost

@@ -1,11 +1,9 @@
 """Positions of Station-X: reading them, with errors that name the key."""
 
-from typing import Any
-
 from deorbit.core.chance import Chance
 from deorbit.core.errors import BadInput
 from deorbit.core.game import Game
-from deorbit.core.position import Reader, index_of, wrong
+from deorbit.core.position import Options, Position, Reader, index_of, wrong
 from deorbit.games.stationx.content.edition import (
     BASE,
     COMMANDER,
@@ -44,11 +42,7 @@ from deorbit.games.stationx.rules.state import (
 
 
 def from_position(
-    game: Game[StationXState],
-    position: dict[str, Any],
-    options: dict[str, Any],
-    seats: int,
-    chance: Chance,
+    game: Game[StationXState], position: Position, options: Options, seats: int, chance: Chance
 ) -> StationXState:
     """The state behind a position. Missing keys: the standard station with a commander in each
     base, nothing bought yet, the first player's first turn with its income."""

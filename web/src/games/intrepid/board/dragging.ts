@@ -36,15 +36,17 @@ export function dragging(play: Play) {
       }
       play.drag = { x, y };
       play.aim = spotUnder(x, y);
-      scroll(y);
+      scroll(x, y);
       event.preventDefault();
     };
-    const scroll = (y: number) => {
+    const scroll = (x: number, y: number) => {
       const ground = node.querySelector<HTMLElement>("[data-ground]");
       const box = ground?.getBoundingClientRect();
       if (!ground || !box) return;
       if (y < box.top + EDGE) ground.scrollBy(0, -14);
       else if (y > box.bottom - EDGE && y < box.bottom) ground.scrollBy(0, 14);
+      if (x < box.left + EDGE) ground.scrollBy(-14, 0);
+      else if (x > box.right - EDGE) ground.scrollBy(14, 0);
     };
     const up = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return;

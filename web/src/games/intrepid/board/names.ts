@@ -2,11 +2,12 @@
 
 import { countryOn, OPEN, valueOf } from "../dice";
 import type { Play } from "../play.svelte";
-import type { Face, Token, Track } from "../types";
+import type { Face, IntrepidContent, Token, Track } from "../types";
 import { listed } from "../../../lib/words";
 
 type Some = string | number | number[];
 type Words = (string | false | null | undefined)[];
+type Output = IntrepidContent["tiles"][string]["outputs"][number];
 
 function list(words: Words): string {
   return listed(words);
@@ -77,10 +78,21 @@ const TURNS: Record<string, string> = {
 
 const TOKENS: Token[] = ["scenario", "strain", "disable"];
 
+/** What an open tile gives in as few signs as possible; empty where it depends on the die. */
+export function outputShort({ values, all }: Output): string {
+  if (all) return String(all);
+  return new Set(values).size === 1 ? String(values[0]) : "";
+}
+
 export function tileLabel(play: Play, name: string): string {
+  return list(tileFacts(play, name));
+}
+
+/** All about a tile of the station: its name, then fact by fact. */
+export function tileFacts(play: Play, name: string): Words {
   const tile = play.shownDesk.tiles[name];
   const print = play.content.tiles[name];
-  if (!tile) return play.speech.called("place", name);
+  if (!tile) return [play.speech.called("place", name)];
   const [sector, slot] = tile.at.split("-");
   const gives = tile.results
     .filter((result) => result.dice || result.strain)
@@ -89,7 +101,7 @@ export function tileLabel(play: Play, name: string): string {
         ? play.web("gives", { number: gives, what: play.speech.called("resource", resource) })
         : play.web("gives-named", { number: gives }),
     );
-  return list([
+  return [
     play.speech.called("place", name),
     play.web("tile-of", { who: country(play, tile.crew), sector, slot }),
     spacesWords(play, print.needs, tile.dice),
@@ -97,29 +109,39 @@ export function tileLabel(play: Play, name: string): string {
     print.ability && play.told(print.ability.words),
     ...TOKENS.map((token) => tile[token] > 0 && play.web("tokens", { count: tile[token], token })),
     tile.doomed && play.web("tile-doomed"),
-  ]);
+  ];
 }
 
 export function offerLabel(play: Play, name: string, crew: number): string {
+  return list(offerFacts(play, name, crew));
+}
+
+/** All about a tile on offer: its name, then fact by fact. */
+export function offerFacts(play: Play, name: string, crew: number): Words {
   const print = play.content.tiles[name];
-  return list([
+  return [
     play.speech.called("place", name),
     play.web("offer-of", { who: country(play, crew), count: print.cost }),
     spacesWords(play, print.needs, []),
     outputWords(play, name),
     print.ability && play.told(print.ability.words),
-  ]);
+  ];
 }
 
 export function cardLabel(play: Play, name: string): string {
+  return list(cardFacts(play, name));
+}
+
+/** All about a mission or a lasting card: its name, then fact by fact. */
+export function cardFacts(play: Play, name: string): Words {
   const print = play.content.cards[name];
   const facts = play.shownDesk.cards[name];
-  return list([
+  return [
     play.speech.called("place", name),
     facts?.done && play.web(print.sort === "mission" ? "mission-done" : "card-done"),
     spacesWords(play, print.needs, facts?.filled ?? []),
     ...(print.sort === "disaster" ? print.effects.map((line) => play.told(line)) : []),
-  ]);
+  ];
 }
 
 /** Whose die lies on a space of a card: the number of the crew, null for a mark. */
@@ -130,16 +152,38 @@ export function crewOn(play: Play, mark: Face): number | null {
 }
 
 export function trackLabel(play: Play, track: Track): string {
+  return list(trackFacts(play, track));
+}
+
+/** What becomes of a resource, step by step. */
+export function trackFacts(play: Play, track: Track): Words {
   const resource = play.speech.called("resource", track.resource);
   const { now, produced, after, gained, drained, consumed, most } = track;
   if (track.later) {
-    return list([play.web("track-now", { resource, now, most }), play.told(track.words)]);
+    return [play.web("track-now", { resource, now, most }), play.told(track.words)];
   }
-  return list([
+  return [
     play.web("track-now", { resource, now, most }),
     play.web("track-produced", { gained, produced }),
     drained > 0 && play.web("track-drained", { drained }),
     play.web("track-after", { consumed, after }),
     track.danger && play.told(track.words),
-  ]);
+  ];
+}
+
+/** All about what lies on a spot of the board; nothing where everything is to be seen anyway. */
+export function spotFacts(play: Play, spot: string): string[] {
+  const [sort, name] = spot.split(" ");
+  const facts = (): Words => {
+    if (sort === "place") {
+      return play.content.cards[name] ? cardFacts(play, name) : tileFacts(play, name);
+    }
+    if (sort === "offer") {
+      const crew = play.shownDesk.crews.findIndex((one) => one.offer.includes(name));
+      return crew < 0 ? [] : offerFacts(play, name, crew);
+    }
+    const track = play.shownDesk.tracks.find((one) => one.resource === name);
+    return sort === "resource" && track ? trackFacts(play, track) : [];
+  };
+  return facts().filter((one): one is string => !!one);
 }

@@ -12,9 +12,18 @@ export interface Place {
 const PAWN = 48;
 const DOWN = 36;
 const APART = 46;
-/** Closer than this nobody can tell who stands there: they spread out when one looks at them. */
+/** Closer than this side by side they stand in two rows. */
+const BESIDE = 34;
+/** Where rows are closer than this nobody can tell who stands there: they spread out when one looks
+ * at them. */
 const TIGHT = 26;
 const LEAST = 20;
+/** In two rows: how wide a face is, how far apart the faces of a row are at most, how far they reach
+ * over both edges together, and how far from the top the rows are. */
+const FACE = 40;
+const CLOSE = 40;
+const OVER = 16;
+const ROWS = [22, 46];
 
 /** What stands in a section: so many pawns, and columns of signs beside them. */
 export interface Contents {
@@ -36,22 +45,33 @@ export function grown(spot: Spot, free: { left: number; right: number }, has: Co
   return { ...spot, x: spot.x + (right - left) / 2, w: spot.w + left + right };
 }
 
-/** Side by side between the signs, one over the other where there is too little room. */
+/** Side by side between the signs; in two rows, one between the other, where there is too little
+ * room: from the left, the first above. */
 export function stands(spot: Box, { pawns, left, right }: Contents): Place[] {
   const between = Math.max(1, pawns - 1);
   const beside = (spot.w - (left + right) * COLUMN + 2 - PAWN) / between;
   // Many stand over the signs, and a little over the edge, sooner than over each other's faces.
   const over = beside < LEAST;
   const apart = Math.min(APART, over ? (spot.w + 8 - PAWN) / between : beside);
+  const top = spot.y - spot.h / 2;
+  if (apart < BESIDE && pawns > 2) {
+    const half = Math.min(CLOSE / 2, (spot.w + OVER - FACE) / between);
+    return Array.from({ length: pawns }, (_, place) => ({
+      x: spot.x + (place - between / 2) * half,
+      y: top + ROWS[place % 2],
+    }));
+  }
   const middle = spot.x + (over ? 0 : ((left - right) * COLUMN) / 2);
   return Array.from({ length: pawns }, (_, place) => ({
     x: pawns > 1 ? middle + (place - (pawns - 1) / 2) * apart : spot.x,
-    y: spot.y - spot.h / 2 + DOWN,
+    y: top + DOWN,
   }));
 }
 
+/** Whether those who stand there hide each other's faces. */
 export function tight(places: readonly Place[]): boolean {
-  return places.length > 1 && places[1].x - places[0].x < TIGHT;
+  const beside = places.find((one, place) => place > 0 && one.y === places[0].y);
+  return beside !== undefined && beside.x - places[0].x < TIGHT;
 }
 
 /** A crowd spreads out downwards over what lies around when it is looked at; the name of the section

@@ -1,5 +1,6 @@
 /** What the board is given. */
 
+import type { Traces } from "../lately";
 import type { StationContent, StationDesk, Target } from "../types";
 
 /** What the drawing is made of. */
@@ -25,7 +26,9 @@ export interface BoardProps {
   sight?: readonly string[];
   /** Cards of the characters that the reader secretly is, as long as it may be seen. */
   secret?: readonly string[];
-  /** The keys that choose a section. */
+  /** What others did since this person acted last. */
+  traces?: Traces;
+  /** The keys that choose a section or a character. */
   numbers?: ReadonlyMap<string, string>;
   onpick(target: Target): void;
 }

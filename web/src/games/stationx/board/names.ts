@@ -1,7 +1,7 @@
 /** What there is on a cell, in words: for those who hear it, and beside the board. */
 
 import { listed, say } from "../../../lib/words";
-import { speech } from "../speech";
+import { kindOf, numberOf, speech } from "../speech";
 import type { Goal } from "../targets";
 import type { Battle, Room, Sentence, StationXDesk, UnitFacts } from "../types";
 
@@ -29,8 +29,11 @@ export function roomName(room: Room, desk: StationXDesk, names: string[]): strin
       const base = word("base", { player: names[player] ?? "" });
       return list([base, holder !== player && word("held", { player: names[holder] ?? "" })]);
     }
-    case "tile":
-      return word("room", { width: room.width, height: room.height });
+    case "tile": {
+      const name = { sort: kindOf(room), number: numberOf(desk.rooms, room), who: "" };
+      const { width, height } = room;
+      return list([speech.web("room-name", name), word("room", { width, height })]);
+    }
     default:
       return word(`supply-${room.sort}`);
   }

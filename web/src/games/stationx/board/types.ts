@@ -1,3 +1,4 @@
+import type { GameEvent } from "../../../lib/types";
 import type { Hand } from "../play.svelte";
 import type { Lit } from "../targets";
 import type { Battle, Cell, StationXContent, StationXDesk } from "../types";
@@ -16,6 +17,10 @@ export interface BoardProps {
   battle: Battle | null;
   /** The cells that the last action touched. */
   changed: string[];
+  /** The cells of a hint. */
+  advised: Cell[];
+  /** What others did since the own last turn. */
+  trail: readonly GameEvent[];
   /** The cell to glide to. */
   find: string | null;
   onpick: (cell: Cell) => void;

@@ -1,12 +1,14 @@
 """What the reveal powers that deceive ask: Switch, Frameup, Claymore, Trojan Horse."""
 
+from typing import Final
+
 from deorbit.core.codec import first, second
 from deorbit.core.dealer import Dealer
 from deorbit.core.game import Always, Pick
 from deorbit.games.stationfall.content.edition import bits
-from deorbit.games.stationfall.content.names import ASSISTANT, BODY, EVIDENCE, TRAPS, X_SECRET
+from deorbit.games.stationfall.content.names import ASSISTANT, EVIDENCE, TRAPS, X_SECRET
 from deorbit.games.stationfall.rules.abilities.reveal_questions import own_pawn
-from deorbit.games.stationfall.rules.characters import framed, knock_down, suspect
+from deorbit.games.stationfall.rules.characters import framed, knock_down, npcs, suspect
 from deorbit.games.stationfall.rules.events import (
     ASSISTANT_PLANTED,
     FRAMED_UP,
@@ -15,6 +17,7 @@ from deorbit.games.stationfall.rules.events import (
     TRAP_RIGGED,
 )
 from deorbit.games.stationfall.rules.pawns import put
+from deorbit.games.stationfall.rules.picks import PickFrom
 from deorbit.games.stationfall.rules.power import would_fall
 from deorbit.games.stationfall.rules.questions import FRAMING, HORSING, LET_GO, SWITCHING, TRAPPING
 from deorbit.games.stationfall.rules.reasons import (
@@ -34,14 +37,7 @@ def swappable(state: StationfallState, pawn: int) -> list[int]:
     Space, Live or Down."""
     if not state.usable(pawn) or not state.present(pawn):
         return []
-    return [
-        other
-        for other in range(state.edition.monster)
-        if other != pawn
-        and state.edition.kind[other] & BODY
-        and not state.owners[state.edition.card_of[other]]
-        and state.present(other)
-    ]
+    return [other for other in npcs(state, pawn) if state.present(other)]
 
 
 class Switch(Pick[StationfallState]):
@@ -86,19 +82,18 @@ class Switch(Pick[StationfallState]):
 # Mimic: Frameup -----------------------------------------------------------------------------------
 
 
-class Blame(Pick[StationfallState]):
+def blamable(state: StationfallState) -> list[int]:
+    """The other players with a conspirator where the active one is seen."""
+    return framed(state, second(state.stack.frames[-1]))
+
+
+def blame(state: StationfallState, conspiracy: int, dealer: Dealer) -> None:
     """Mimic: name another player with a conspirator there, who becomes Suspect instead."""
+    dealer.tell(FRAMED_UP, state.active, conspiracy)
+    suspect(state, conspiracy, dealer)
 
-    def __init__(self) -> None:
-        super().__init__("blame", "player", [FRAMING], NOT_FRAMED)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return framed(state, second(state.stack.frames[-1]))
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        dealer.tell(FRAMED_UP, state.active, first(move))
-        suspect(state, first(move), dealer)
+BLAME: Final = PickFrom("blame", "player", FRAMING, NOT_FRAMED, blamable, blame)
 
 
 class TakeBlame(Always[StationfallState]):
@@ -141,8 +136,7 @@ class RigTrap(Pick[StationfallState]):
     """Claymore: decide in secret which of the three is the real one."""
 
     def __init__(self) -> None:
-        super().__init__("rig-trap", "at:section", [TRAPPING], NOT_RIGGED)
-        self.shape.secret = ["at"]
+        super().__init__("rig-trap", "at:section!", [TRAPPING], NOT_RIGGED)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         laid = bits(state.traps)
@@ -169,16 +163,10 @@ def horses(state: StationfallState) -> list[int]:
     ]
 
 
-class Plant(Pick[StationfallState]):
+def plant(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     """Trojan Horse: copy the Digital Assistant to a possessor of Evidence or X-Secret."""
+    state.data[pawn] |= 1 << ASSISTANT
+    dealer.tell(ASSISTANT_PLANTED, pawn)
 
-    def __init__(self) -> None:
-        super().__init__("plant", "character", [HORSING], NOT_A_HORSE)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return horses(state)
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        state.data[first(move)] |= 1 << ASSISTANT
-        dealer.tell(ASSISTANT_PLANTED, first(move))
+PLANT: Final = PickFrom("plant", "character", HORSING, NOT_A_HORSE, horses, plant)

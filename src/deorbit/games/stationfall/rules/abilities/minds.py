@@ -16,8 +16,8 @@ from deorbit.games.stationfall.content.names import (
     ROOT_ACCESS,
     TELEPATHY,
 )
+from deorbit.games.stationfall.rules.abilities.skills import RepairAct
 from deorbit.games.stationfall.rules.actions.base import (
-    BREAKAGE,
     COMPANY,
     CONSOLE,
     DRONES,
@@ -32,7 +32,7 @@ from deorbit.games.stationfall.rules.events import (
     ROOT_ACCESSED,
     SWAYED,
 )
-from deorbit.games.stationfall.rules.power import beyond_repair, repair
+from deorbit.games.stationfall.rules.power import repair
 from deorbit.games.stationfall.rules.questions import (
     ACT,
     BY_CORE,
@@ -126,17 +126,11 @@ class RemoteControl(Act):
         state.ask(ACT, state.active, second(move), BY_REMOTE)
 
 
-class Disassemble(Act):
+class Disassemble(RepairAct):
     """A Drone goes Down to repair its section."""
 
     def __init__(self) -> None:
-        super().__init__("disassemble", "", at_hand=BREAKAGE, ability=DISASSEMBLE)
-
-    def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        section = state.where[pawn]
-        if not state.damaged >> section & 1:
-            return NOT_DAMAGED_HERE
-        return beyond_repair(state, section)
+        super().__init__("disassemble", NOT_DAMAGED_HERE, DISASSEMBLE)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         dealer.tell(DISASSEMBLED, pawn)

@@ -110,17 +110,31 @@ def moss_holder(state: StationfallState) -> int:
     return NOWHERE
 
 
-class MossStep(ActionKind[StationfallState]):
-    """The Moss takes a Step by itself, out of the hands of a Down holder too."""
+class MossAct(ActionKind[StationfallState]):
+    """What the Moss does by itself in an activation, wherever it is."""
 
-    def __init__(self) -> None:
-        super().__init__("moss-step", "to:section", [ACTIVATION])
+    def __init__(self, name: str, field: str) -> None:
+        super().__init__(name, field, [ACTIVATION])
+
+    def rule(self, state: StationfallState, place: int, what: int) -> int:
+        """Why the Moss, which is free to act where it is, cannot do this to that."""
+        raise NotImplementedError
 
     def forbids(self, state: StationfallState, seat: int, move: int) -> int:
         code = rooted(state)
-        if code != ALLOWED:
-            return code
-        code = barred(state, state.item_place(FANG_MOSS), first(move), 0)
+        return (
+            self.rule(state, state.item_place(FANG_MOSS), first(move)) if code == ALLOWED else code
+        )
+
+
+class MossStep(MossAct):
+    """The Moss takes a Step by itself, out of the hands of a Down holder too."""
+
+    def __init__(self) -> None:
+        super().__init__("moss-step", "to:section")
+
+    def rule(self, state: StationfallState, place: int, what: int) -> int:
+        code = barred(state, place, what, 0)
         if code == BY_AIRLOCK:
             return NOT_CONNECTED
         return MOSS_LOCKED if code == LOCKED else code
@@ -144,17 +158,14 @@ class MossStep(ActionKind[StationfallState]):
         land(state, FANG_MOSS, first(move), dealer)
 
 
-class MossFeed(ActionKind[StationfallState]):
+class MossFeed(MossAct):
     """The Moss eats a colocated Down Human by itself, its holder too."""
 
     def __init__(self) -> None:
-        super().__init__("moss-feed", "character", [ACTIVATION])
+        super().__init__("moss-feed", "character")
 
-    def forbids(self, state: StationfallState, seat: int, move: int) -> int:
-        code = rooted(state)
-        if code != ALLOWED:
-            return code
-        return inedible(state, state.item_place(FANG_MOSS), first(move))
+    def rule(self, state: StationfallState, place: int, what: int) -> int:
+        return inedible(state, place, what)
 
     def bars_bot(self, state: StationfallState, move: int) -> int:
         return BOTS_SPARE_THEMSELVES if state.owns(first(move)) else ALLOWED

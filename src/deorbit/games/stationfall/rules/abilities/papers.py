@@ -20,7 +20,7 @@ from deorbit.games.stationfall.rules.actions.step import (
     neighbours,
     through_wormhole,
 )
-from deorbit.games.stationfall.rules.characters import apart, owners_of
+from deorbit.games.stationfall.rules.characters import apart, beside, owners_of
 from deorbit.games.stationfall.rules.events import (
     DATA_DRAWN_UP,
     KOMPROMAT_FOUND,
@@ -55,14 +55,7 @@ class ProcessServer(Act):
         return ALLOWED if self.unsigned(state, pawn) else NOBODY_TO_SERVE
 
     def unsigned(self, state: StationfallState, pawn: int) -> list[int]:
-        return [
-            other
-            for other in range(state.edition.monster)
-            if other != pawn
-            and state.where[other] == state.where[pawn]
-            and state.edition.kind[other] & BODY
-            and not state.data[other] >> NDA & 1
-        ]
+        return [other for other in beside(state, pawn, BODY) if not state.data[other] >> NDA & 1]
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         for other in self.unsigned(state, pawn):

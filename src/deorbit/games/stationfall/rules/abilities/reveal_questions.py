@@ -1,13 +1,16 @@
 """What reveal powers ask (4.4.4), but for those that deceive (`deceptions`)."""
 
+from typing import Final
+
 from deorbit.core.codec import first, second, third
 from deorbit.core.dealer import Dealer
 from deorbit.core.game import Always, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import BODY, HELMET, HUMAN
-from deorbit.games.stationfall.rules.characters import gain, suspect
+from deorbit.games.stationfall.rules.characters import beside, gain, suspect
 from deorbit.games.stationfall.rules.events import BONUS_SHOWN, CACHED, CONFESSED, GAINED
 from deorbit.games.stationfall.rules.pawns import place_marker
+from deorbit.games.stationfall.rules.picks import PickFrom
 from deorbit.games.stationfall.rules.questions import (
     ACT,
     BY_GO,
@@ -48,20 +51,17 @@ def own_pawn(state: StationfallState) -> int:
     return state.own_pawns(state.active)[0]
 
 
-class Overload(Pick[StationfallState]):
+def on_board(state: StationfallState) -> list[int]:
+    """The sections that have not escaped."""
+    return [section for section in range(state.edition.size) if not state.launched >> section & 1]
+
+
+def overload(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Put a time marker on a section that has not escaped; it will be damaged."""
+    place_marker(state, OVERLOADED, section, state.minute - 1, dealer)
 
-    def __init__(self) -> None:
-        super().__init__("overload", "at:section", [OVERLOADING], HAS_LEFT)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return [
-            section for section in range(state.edition.size) if not state.launched >> section & 1
-        ]
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        place_marker(state, OVERLOADED, first(move), state.minute - 1, dealer)
+OVERLOAD: Final = PickFrom("overload", "at:section", OVERLOADING, HAS_LEFT, on_board, overload)
 
 
 # Recorded Confessional ----------------------------------------------------------------------------
@@ -71,35 +71,27 @@ def confessors(state: StationfallState, pawn: int) -> list[int]:
     """The Humans colocated with a Live Counselor."""
     if not state.usable(pawn) or not state.present(pawn):
         return []
-    return [
-        other
-        for other in range(state.edition.monster)
-        if other != pawn
-        and state.where[other] == state.where[pawn]
-        and state.edition.kind[other] & HUMAN
-    ]
+    return beside(state, pawn, HUMAN)
 
 
-class Confess(Pick[StationfallState]):
+def hearers(state: StationfallState) -> list[int]:
+    return confessors(state, own_pawn(state))
+
+
+def confess(state: StationfallState, human: int, dealer: Dealer) -> None:
     """Recorded Confessional: every other Innocent player who has the chosen Human as a
     conspirator becomes Suspect."""
+    dealer.tell(CONFESSED, state.active, human)
+    for other in range(state.players):
+        if (
+            other != state.active
+            and state.guilt[other] == INNOCENT
+            and state.conspirator(other, human)
+        ):
+            suspect(state, other, dealer)
 
-    def __init__(self) -> None:
-        super().__init__("confess", "character", [CONFESSING], NOT_CONFESSING)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return confessors(state, own_pawn(state))
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        dealer.tell(CONFESSED, state.active, first(move))
-        for other in range(state.players):
-            if (
-                other != state.active
-                and state.guilt[other] == INNOCENT
-                and state.conspirator(other, first(move))
-            ):
-                suspect(state, other, dealer)
+CONFESS: Final = PickFrom("confess", "character", CONFESSING, NOT_CONFESSING, hearers, confess)
 
 
 # Secret Cache -------------------------------------------------------------------------------------
@@ -117,19 +109,17 @@ def cachers(state: StationfallState, conspiracy: int) -> list[int]:
     ]
 
 
-class Cache(Pick[StationfallState]):
+def eligible(state: StationfallState) -> list[int]:
+    return cachers(state, state.active)
+
+
+def cache(state: StationfallState, pawn: int, dealer: Dealer) -> None:
     """Secret Cache: Stowaway or one of the conspirators gains a Helmet."""
+    dealer.tell(CACHED, state.active, pawn, HELMET)
+    receive(state, state.active, pawn, HELMET, dealer)
 
-    def __init__(self) -> None:
-        super().__init__("cache", "character", [CACHING], NOT_CACHED)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return cachers(state, state.active)
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        dealer.tell(CACHED, state.active, first(move), HELMET)
-        receive(state, state.active, first(move), HELMET, dealer)
+CACHE: Final = PickFrom("cache", "character", CACHING, NOT_CACHED, eligible, cache)
 
 
 # Homework and Go, go, go --------------------------------------------------------------------------

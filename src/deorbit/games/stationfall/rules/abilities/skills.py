@@ -45,17 +45,23 @@ from deorbit.games.stationfall.rules.reasons import (
 from deorbit.games.stationfall.rules.state import StationfallState
 
 
-class JuryRig(Act):
-    """Repair the damaged section one is in."""
+class RepairAct(Act):
+    """Repair the damaged section one is in; `reason` is told of one that is not damaged."""
 
-    def __init__(self) -> None:
-        super().__init__("jury-rig", "", at_hand=BREAKAGE, ability=JURY_RIG)
+    def __init__(self, name: str, reason: int, ability: int) -> None:
+        super().__init__(name, "", at_hand=BREAKAGE, ability=ability)
+        self.reason = reason
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         section = state.where[pawn]
-        if not state.damaged >> section & 1:
-            return NOT_DAMAGED
-        return beyond_repair(state, section)
+        return beyond_repair(state, section) if state.damaged >> section & 1 else self.reason
+
+
+class JuryRig(RepairAct):
+    """Repair the damaged section one is in."""
+
+    def __init__(self) -> None:
+        super().__init__("jury-rig", NOT_DAMAGED, JURY_RIG)
 
     def effect(self, state: StationfallState, pawn: int, move: int, dealer: Dealer) -> None:
         dealer.tell(WORKED_ON, pawn, state.where[pawn])

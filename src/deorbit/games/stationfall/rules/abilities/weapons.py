@@ -12,17 +12,15 @@ from deorbit.games.stationfall.content.names import (
 )
 from deorbit.games.stationfall.rules.actions.base import COMPANY, Act
 from deorbit.games.stationfall.rules.actions.step import neighbours
-from deorbit.games.stationfall.rules.actions.throwing import no_throw
-from deorbit.games.stationfall.rules.bots import policy
+from deorbit.games.stationfall.rules.actions.throwing import cannot_go_off
 from deorbit.games.stationfall.rules.bots.self_preservation import harms_here
-from deorbit.games.stationfall.rules.characters import apart, contaminate, exposed
+from deorbit.games.stationfall.rules.characters import apart, contaminate
 from deorbit.games.stationfall.rules.events import BURST, DATA_WIPED, GASSED, INFECTED
 from deorbit.games.stationfall.rules.pawns import fell, place_marker
 from deorbit.games.stationfall.rules.power import damage, gas, is_robot
 from deorbit.games.stationfall.rules.reasons import (
     ALREADY_AIRLESS,
     ALREADY_CONTAMINATED,
-    HARMS_ITSELF,
     HAS_LEFT_FOR_MISSILE,
     MISSILE_FLYING,
     MISSILE_JAMMED,
@@ -91,15 +89,7 @@ class NerveGas(Act):
         super().__init__("nerve-gas", "to:section", ability=NERVE_GAS_GRENADES)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        section, to = state.where[pawn], second(move)
-        if to != section:
-            code = no_throw(state, section, to)
-            if code != ALLOWED:
-                return code
-        if state.airless >> to & 1:
-            return ALREADY_AIRLESS
-        choking = to == section and exposed(state, pawn) and not policy.is_careless(state)
-        return HARMS_ITSELF if choking else ALLOWED
+        return cannot_go_off(state, pawn, second(move), ALREADY_AIRLESS)
 
     def spares(self, state: StationfallState, pawn: int, move: int) -> bool:
         return not harms_here(state, pawn, second(move), False)

@@ -5,6 +5,7 @@ from deorbit.core.dealer import EVERYONE, Dealer
 from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
+    COUNTS_AS,
     FIELD,
     HELMET,
     KINDS_OF_ITEMS,
@@ -64,13 +65,18 @@ def precious(state: StationfallState, item: int) -> bool:
     return True
 
 
+def cannot_part(state: StationfallState, pawn: int, item: int) -> int:
+    """Why a pawn cannot let an Item go: it is not in its hands, or it is the Rat."""
+    if not state.held[pawn] & FIELD[item]:
+        return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
+    return IS_PRECIOUS if precious(state, item) else ALLOWED
+
+
 def has_one(state: StationfallState, pawn: int, item: int) -> int:
     """Whether a bot leaves an Item where it is because the character possesses another one of its
     kind (bot-differences)."""
-    kind = FIELD[item]
-    if item in (NANOGEL, NANOGEL_USED):
-        kind = FIELD[NANOGEL] | FIELD[NANOGEL_USED]
-    return BOTS_HAVE_ONE if state.arms(pawn) & kind else ALLOWED
+    kind = NANOGEL if item == NANOGEL_USED else item
+    return BOTS_HAVE_ONE if state.arms(pawn) & COUNTS_AS[kind] else ALLOWED
 
 
 class PickUp(Act):
@@ -192,10 +198,9 @@ class Drop(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item = second(move)
-        if not state.held[pawn] & FIELD[item]:
-            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
-        if precious(state, item):
-            return IS_PRECIOUS
+        code = cannot_part(state, pawn, item)
+        if code != ALLOWED:
+            return code
         return CLINGS_TO_HELMET if item == HELMET and clings(state, pawn) else ALLOWED
 
     def candidates(

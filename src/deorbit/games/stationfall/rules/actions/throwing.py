@@ -13,7 +13,7 @@ from deorbit.games.stationfall.content.names import (
     OUTER_SPACE,
 )
 from deorbit.games.stationfall.rules.actions.base import FIREBOMBS, HANDLING, ITEM, NEVER, Act
-from deorbit.games.stationfall.rules.actions.items import precious
+from deorbit.games.stationfall.rules.actions.items import cannot_part, precious
 from deorbit.games.stationfall.rules.actions.step import (
     corridor_between,
     neighbours,
@@ -27,15 +27,12 @@ from deorbit.games.stationfall.rules.power import set_fire
 from deorbit.games.stationfall.rules.reasons import (
     CLINGS_TO_HELMET,
     HARMS_ITSELF,
-    INTEGRAL,
-    IS_PRECIOUS,
     NO_FIRE_WITHOUT_AIR,
     NO_FIREBOMB,
     NO_THROW_LOCK,
     NO_THROW_OUT,
     NO_THROW_THERE,
     NO_THROW_VENT,
-    NOT_HELD,
     POD_LEFT,
 )
 from deorbit.games.stationfall.rules.sections import land
@@ -56,6 +53,20 @@ def no_throw(state: StationfallState, section: int, to: int) -> int:
     return NO_THROW_LOCK if state.locks >> corridor & 1 else ALLOWED
 
 
+def cannot_go_off(state: StationfallState, pawn: int, to: int, airless: int) -> int:
+    """Why a Firebomb or gas cannot be dropped or thrown there and go off (8.1.3): `airless` is the
+    reason where there is no air."""
+    section = state.where[pawn]
+    if to != section:
+        code = no_throw(state, section, to)
+        if code != ALLOWED:
+            return code
+    if state.airless >> to & 1:
+        return airless
+    harmed = to == section and exposed(state, pawn) and not policy.is_careless(state)
+    return HARMS_ITSELF if harmed else ALLOWED
+
+
 class ThrowAct(Act):
     """Throw an Item into another section."""
 
@@ -68,11 +79,9 @@ class ThrowAct(Act):
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
         item = second(move)
-        if not state.held[pawn] & FIELD[item]:
-            return INTEGRAL if state.integral[pawn] & FIELD[item] else NOT_HELD
-        if precious(state, item):
-            return IS_PRECIOUS
-        code = self.no_way(state, state.where[pawn], third(move))
+        code = cannot_part(state, pawn, item)
+        if code == ALLOWED:
+            code = self.no_way(state, state.where[pawn], third(move))
         if code != ALLOWED:
             return code
         return CLINGS_TO_HELMET if item == HELMET and clings(state, pawn) else ALLOWED
@@ -142,20 +151,9 @@ class Ignite(IgniteAct):
         return 1 if second(move) != state.where[pawn] else super().price(state, pawn, move)
 
     def rule(self, state: StationfallState, pawn: int, move: int) -> int:
-        to = second(move)
-        section = state.where[pawn]
         if not state.held[pawn] & FIELD[FIREBOMB]:
             return NO_FIREBOMB
-        if to != section:
-            code = no_throw(state, section, to)
-            if code != ALLOWED:
-                return code
-        if state.airless >> to & 1:
-            return NO_FIRE_WITHOUT_AIR
-        return HARMS_ITSELF if to == section and self.burns(state, pawn) else ALLOWED
-
-    def burns(self, state: StationfallState, pawn: int) -> bool:
-        return exposed(state, pawn) and not policy.is_careless(state)
+        return cannot_go_off(state, pawn, second(move), NO_FIRE_WITHOUT_AIR)
 
     def targets(self, state: StationfallState, pawn: int, company: list[int]) -> list[int]:
         return [state.where[pawn], *neighbours(state, state.where[pawn])]

@@ -5,9 +5,8 @@ from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     AUTHORITIES,
     BODY,
+    COUNTS_AS,
     FIELD,
-    NANOGEL,
-    NANOGEL_USED,
     NEWS,
     NOWHERE,
     WEAPONS,
@@ -78,7 +77,7 @@ def is_so(state: StationfallState, bot: int, pawn: int, test: int) -> bool:
 
 def possesses(state: StationfallState, pawn: int, item: int) -> bool:
     """An Item, integral or not; opened Nanogel is Nanogel."""
-    wanted = FIELD[item] | FIELD[NANOGEL_USED] if item == NANOGEL else FIELD[item]
+    wanted = COUNTS_AS[item]
     return state.arms(pawn) & wanted != 0
 
 

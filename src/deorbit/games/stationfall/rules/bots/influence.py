@@ -6,12 +6,7 @@ from deorbit.core.dealer import Dealer
 from deorbit.games.stationfall.content.names import LOYAL, NOWHERE
 from deorbit.games.stationfall.rules.events import DIE_ROLLED, FOCUSED
 from deorbit.games.stationfall.rules.state import StationfallState
-from deorbit.games.stationfall.rules.turn.cubes import (
-    is_aloof,
-    least_influence,
-    most_influence,
-    place_cubes,
-)
+from deorbit.games.stationfall.rules.turn import cubes
 
 INFLUENCE_LIMIT: Final = 8
 ENOUGH_ALLIES: Final = 2
@@ -51,7 +46,7 @@ def is_open(state: StationfallState, conspiracy: int, card: int) -> bool:
         state.edition.with_token >> card & 1 == 1
         and not state.owners[card]
         and state.card_usable(card)
-        and not is_aloof(state, conspiracy, card)
+        and not cubes.is_aloof(state, conspiracy, card)
     )
 
 
@@ -69,10 +64,10 @@ def cubes_to_conspire(state: StationfallState, conspiracy: int, card: int, more:
     if not is_open(state, conspiracy, card):
         return NOWHERE
     if state.ability[state.edition.pawn_of[card]] & LOYAL:
-        least = least_influence(state, card)
+        least = cubes.least_influence(state, card)
         needed = least if needed else max(least, own + more) - more
     needed += more
-    return needed if needed <= most_influence(state, conspiracy, card) else NOWHERE
+    return needed if needed <= cubes.most_influence(state, conspiracy, card) else NOWHERE
 
 
 def cubes_beyond(state: StationfallState, conspiracy: int, card: int, more: int) -> int:
@@ -87,7 +82,7 @@ def cubes_beyond(state: StationfallState, conspiracy: int, card: int, more: int)
     lacking = most + more - own
     if not is_open(state, conspiracy, card):
         return 0
-    least, spare = least_influence(state, card), most_influence(state, conspiracy, card)
+    least, spare = cubes.least_influence(state, card), cubes.most_influence(state, conspiracy, card)
     return lacking if least <= lacking <= spare else 0
 
 
@@ -111,7 +106,7 @@ def influence(state: StationfallState, bot: int, dealer: Dealer) -> None:
     """Bot Influence: as many cubes as anybody has there, at least one (house-bot-influence)."""
     card = next_to_influence(state, bot, ENOUGH_ALLIES)
     if card != NOWHERE:
-        place_cubes(state, bot, card, cubes_to_conspire(state, bot, card), dealer)
+        cubes.place_cubes(state, bot, card, cubes_to_conspire(state, bot, card), dealer)
 
 
 def roll(state: StationfallState, bot: int, dealer: Dealer) -> None:

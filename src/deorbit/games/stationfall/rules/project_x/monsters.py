@@ -28,6 +28,7 @@ from deorbit.games.stationfall.rules.events import (
 )
 from deorbit.games.stationfall.rules.locks import unlock
 from deorbit.games.stationfall.rules.pawns import fell, put, spit_out
+from deorbit.games.stationfall.rules.picks import PickFrom
 from deorbit.games.stationfall.rules.power import (
     burn_monster,
     draw_mark,
@@ -165,20 +166,14 @@ def unguarded(state: StationfallState, section: int) -> list[int]:
     return found
 
 
-class Lurk(Pick[StationfallState]):
-    """Choose where the Lurker comes from."""
+def appear(state: StationfallState, section: int, dealer: Dealer) -> None:
+    """The Lurker comes from where the active player chooses."""
+    state.where[state.edition.monster] = section
+    dealer.tell(MONSTER_APPEARED, section)
+    burn_monster(state, dealer)
 
-    def __init__(self) -> None:
-        super().__init__("lurk", "at:section", [LURKING], NOT_THE_LURKERS_PLACE)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return lairs(state)
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        state.where[state.edition.monster] = first(move)
-        dealer.tell(MONSTER_APPEARED, first(move))
-        burn_monster(state, dealer)
+LURK: Final = PickFrom("lurk", "at:section", LURKING, NOT_THE_LURKERS_PLACE, lairs, appear)
 
 
 # Striking and stepping ----------------------------------------------------------------------------
@@ -231,18 +226,9 @@ def step(state: StationfallState, section: int, steps: int, dealer: Dealer) -> N
         act(state, steps - 1, dealer)
 
 
-class MonsterStrike(Pick[StationfallState]):
-    """Choose whom the Monster strikes."""
-
-    def __init__(self) -> None:
-        super().__init__("monster-strike", "character", [SWARMING], NOT_NEAREST)
-
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return targets(state)
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        strike(state, first(move), dealer)
+MONSTER_STRIKE: Final = PickFrom(
+    "monster-strike", "character", SWARMING, NOT_NEAREST, targets, strike
+)
 
 
 class MonsterStep(Pick[StationfallState]):

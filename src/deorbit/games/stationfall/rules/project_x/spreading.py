@@ -1,8 +1,10 @@
 """Project X at the end of a turn (7.6.2, 15.7.3): Monsters, and what spreads by itself."""
 
+from typing import Final
+
 from deorbit.core.codec import as_fourth, first, fourth, pack, second, third
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, ActionKind, Always, Pick
+from deorbit.core.game import ALLOWED, ActionKind, Always
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     BODY,
@@ -28,6 +30,7 @@ from deorbit.games.stationfall.rules.events import (
     WORMHOLE_MOVED,
 )
 from deorbit.games.stationfall.rules.locks import unlock
+from deorbit.games.stationfall.rules.picks import PickFrom
 from deorbit.games.stationfall.rules.power import put_goo, suppress
 from deorbit.games.stationfall.rules.project_x.monsters import monster_turn
 from deorbit.games.stationfall.rules.questions import (
@@ -95,18 +98,7 @@ def goo_places(state: StationfallState) -> list[int]:
     return [one for one in found if not melts_own(state, one)]
 
 
-class Spread(Pick[StationfallState]):
-    """Choose where the Goo goes."""
-
-    def __init__(self) -> None:
-        super().__init__("spread", "at:section", [SPREADING], NO_GOO_THERE)
-
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return goo_places(state)
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        put_goo(state, first(move), dealer)
+SPREAD: Final = PickFrom("spread", "at:section", SPREADING, NO_GOO_THERE, goo_places, put_goo)
 
 
 # Stable Wormhole ----------------------------------------------------------------------------------
@@ -124,20 +116,14 @@ def warp_places(state: StationfallState) -> list[int]:
     )
 
 
-class Warp(Pick[StationfallState]):
+def warp(state: StationfallState, section: int, dealer: Dealer) -> None:
     """Move the second mouth of the Wormhole along a corridor."""
+    state.mouth_from = state.mouth
+    state.mouth = section
+    dealer.tell(WORMHOLE_MOVED, state.mouth_from, state.mouth)
 
-    def __init__(self) -> None:
-        super().__init__("warp", "to:section", [WARPING], NO_WORMHOLE_THERE)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        return warp_places(state)
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        state.mouth_from = state.mouth
-        state.mouth = first(move)
-        dealer.tell(WORMHOLE_MOVED, state.mouth_from, state.mouth)
+WARP: Final = PickFrom("warp", "to:section", WARPING, NO_WORMHOLE_THERE, warp_places, warp)
 
 
 class LeaveMouth(Always[StationfallState]):
@@ -238,20 +224,16 @@ class CoreMove(ActionKind[StationfallState]):
         put_core_lock(state, corridor_of(state, third(move), fourth(move)), dealer)
 
 
-class CoreSuppress(Pick[StationfallState]):
-    """The Core takes a console action: Hazard Suppression (14.1)."""
+def suppressible(state: StationfallState) -> list[int]:
+    """Where the Core can take a console action: Hazard Suppression (14.1)."""
+    if state.blackout():
+        return []
+    return bits(state.hazards() & ~state.launched & ~(1 << OUTER_SPACE))
 
-    def __init__(self) -> None:
-        super().__init__("core-suppress", "at:section", [CORE], NOT_FOR_THE_CORE)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        if state.blackout():
-            return []
-        return bits(state.hazards() & ~state.launched & ~(1 << OUTER_SPACE))
-
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        suppress(state, first(move), dealer)
+CORE_SUPPRESS: Final = PickFrom(
+    "core-suppress", "at:section", CORE, NOT_FOR_THE_CORE, suppressible, suppress
+)
 
 
 class CoreJammers(ActionKind[StationfallState]):
@@ -274,21 +256,21 @@ class CoreJammers(ActionKind[StationfallState]):
         dealer.tell(CORE_JAMMERS_SWITCHED, state.jammers)
 
 
-class CoreControl(Pick[StationfallState]):
-    """The Core takes a console action: it acts with a Drone (card-remote-control)."""
+def steerable(state: StationfallState) -> list[int]:
+    """The Drones that the Core can act with, by a console action (card-remote-control)."""
+    if state.blackout():
+        return []
+    return [drone for drone in state.edition.drones if state.usable(drone)]
 
-    def __init__(self) -> None:
-        super().__init__("core-control", "character", [CORE], NOT_FOR_THE_CORE)
 
-    def choices(self, state: StationfallState, seat: int) -> list[int]:
-        if state.blackout():
-            return []
-        return [drone for drone in state.edition.drones if state.usable(drone)]
+def steer(state: StationfallState, drone: int, dealer: Dealer) -> None:
+    dealer.tell(CORE_STEERED, drone)
+    state.ask(ACT, state.active, drone, BY_CORE)
 
-    def perform(self, state: StationfallState, seat: int, move: int, dealer: Dealer) -> None:
-        state.stack.pop()
-        dealer.tell(CORE_STEERED, first(move))
-        state.ask(ACT, state.active, first(move), BY_CORE)
+
+CORE_CONTROL: Final = PickFrom(
+    "core-control", "character", CORE, NOT_FOR_THE_CORE, steerable, steer
+)
 
 
 # Airborne Mutagen ---------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from deorbit.games.stationfall.content.names import (
 )
 from deorbit.games.stationfall.rules.actions.base import Act, before_disc
 from deorbit.games.stationfall.rules.actions.step import entries
-from deorbit.games.stationfall.rules.characters import not_usable, owners_of
+from deorbit.games.stationfall.rules.characters import not_usable, npcs, owners_of
 from deorbit.games.stationfall.rules.events import ACTIVATED, COMMANDED, DISC_RECALLED, WAITED
 from deorbit.games.stationfall.rules.power import would_fall
 from deorbit.games.stationfall.rules.questions import ACT, ACTIVATION, BY_COMMAND, COMMANDING, TURN
@@ -156,11 +156,8 @@ def commanded(state: StationfallState, pawn: int) -> list[int]:
         return []
     return [
         other
-        for other in range(state.edition.monster)
-        if other != pawn
-        and state.edition.kind[other] & BODY
-        and not state.owners[state.edition.card_of[other]]
-        and not state.ability[other] & REMOTE_CONTROL
+        for other in npcs(state, pawn)
+        if not state.ability[other] & REMOTE_CONTROL
         and state.usable(other)
         and (state.where[other] == state.where[pawn] or state.ability[other] & OFFICER)
     ]

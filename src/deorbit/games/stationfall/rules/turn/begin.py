@@ -28,14 +28,7 @@ def begin_game(state: StationfallState, dealer: Dealer) -> None:
 
 def begin_turn(state: StationfallState, conspiracy: int, dealer: Dealer) -> None:
     state.active = conspiracy
-    state.dragged = 0
-    state.called = 0
-    state.mossed = 0
-    state.bribed = 0
-    state.blackmailed = 0
-    state.actions = 0
-    state.free = 0
-    state.visited = 0
+    state.begin_turn()
     dealer.tell(TURN_BEGUN, conspiracy, state.minute)
     if state.bots:
         forget_line(state)

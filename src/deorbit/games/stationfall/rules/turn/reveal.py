@@ -33,8 +33,7 @@ class Choose(Pick[StationfallState]):
     each chooses one, and the card that is left is for both (17.2.1, 18.2)."""
 
     def __init__(self) -> None:
-        super().__init__("choose", "identity", [CHOOSE], NOT_DEALT)
-        self.shape.secret = ["identity"]
+        super().__init__("choose", "identity!", [CHOOSE], NOT_DEALT)
 
     def choices(self, state: StationfallState, seat: int) -> list[int]:
         return bits(state.dealt[state.lead[second(state.stack.top(seat))]])

@@ -19,6 +19,7 @@ web-toy-dealt = Dealt to you: { $card }
 web-toy-order-of = Order of { $who }: { $card }
 web-toy-choosing = choosing
 web-toy-peeked = knows the spare order
+web-toy-moment-peeked = Somebody looks
 web-toy-score = { $count ->
     [one] point
    *[other] points

@@ -19,6 +19,7 @@ web-toy-dealt = 配られた指令：{ $card }
 web-toy-order-of = { $who }の指令：{ $card }
 web-toy-choosing = 選択中
 web-toy-peeked = 予備の指令を知っている
+web-toy-moment-peeked = 誰かが見た
 web-toy-score = 点
 
 web-toy-guide-goal = ゲームの目的

@@ -19,6 +19,7 @@ web-toy-dealt = Twój rozkaz do wyboru: { $card }
 web-toy-order-of = Rozkaz ({ $who }): { $card }
 web-toy-choosing = wybiera
 web-toy-peeked = zna zapasowy rozkaz
+web-toy-moment-peeked = Ktoś zagląda
 web-toy-score = { $count ->
     [one] punkt
     [few] punkty

@@ -7,6 +7,7 @@ from deorbit.games.stationfall.content.names import (
     AUTHORITIES,
     BRIEFCASE,
     NEWS,
+    NOWHERE,
 )
 from deorbit.games.stationfall.rules.ending.agenda.scored import (
     Case,
@@ -18,14 +19,16 @@ from deorbit.games.stationfall.rules.ending.agenda.scored import (
 from deorbit.games.stationfall.rules.state import STABLE
 
 
-class ItemEscaped(Condition):
-    def count(self, case: Case, row: Row) -> int:
-        return int(item_escaped(case.state, row.item))
+class Escaped(Condition):
+    """Whether what the row names, an Item or Data, has escaped, or has not."""
 
+    def __init__(self, wanted: bool) -> None:
+        self.wanted = wanted
 
-class ItemNotEscaped(Condition):
     def count(self, case: Case, row: Row) -> int:
-        return int(not item_escaped(case.state, row.item))
+        if row.item != NOWHERE:
+            return int(item_escaped(case.state, row.item) == self.wanted)
+        return int(data_escaped(case.state, row.data) == self.wanted)
 
 
 class NeitherEscaped(Condition):
@@ -70,16 +73,6 @@ class NoSectionDamaged(Condition):
         return int(not case.state.damaged & ~case.state.launched)
 
 
-class DataEscaped(Condition):
-    def count(self, case: Case, row: Row) -> int:
-        return int(data_escaped(case.state, row.data))
-
-
-class DataNotEscaped(Condition):
-    def count(self, case: Case, row: Row) -> int:
-        return int(not data_escaped(case.state, row.data))
-
-
 class AssistantsOnRobots(Condition):
     def count(self, case: Case, row: Row) -> int:
         return assistants_on(case.state, True)
@@ -104,8 +97,7 @@ class TwoAssistantsEscaped(Condition):
 
 class NoOffsiteHas(Condition):
     def count(self, case: Case, row: Row) -> int:
-        sent = case.state.offsites[NEWS] | case.state.offsites[AUTHORITIES]
-        return int(not sent >> row.data & 1)
+        return int(not case.state.sent() >> row.data & 1)
 
 
 class NewsLacks(Condition):

@@ -3,12 +3,9 @@
 from deorbit.games.stationfall.content.edition import Row, bits
 from deorbit.games.stationfall.content.names import (
     ASSISTANT,
-    AUTHORITIES,
     BODY,
+    COUNTS_AS,
     FIELD,
-    NANOGEL,
-    NANOGEL_USED,
-    NEWS,
     NOWHERE,
     OUTER_SPACE,
     RAT,
@@ -65,7 +62,7 @@ def item_escaped(state: StationfallState, item: int) -> bool:
 
 def data_escaped(state: StationfallState, data: int) -> bool:
     """Possessed by somebody who escaped, or at an offsite (4.6.6.1, 9.6.1)."""
-    if (state.offsites[NEWS] | state.offsites[AUTHORITIES]) >> data & 1:
+    if state.sent() >> data & 1:
         return True
     for pawn in range(state.edition.monster):
         if state.data[pawn] >> data & 1 and state.escaped(pawn):
@@ -140,12 +137,8 @@ def count_own_escaped(case: Case) -> int:
 
 
 def holds(case: Case, item: int) -> bool:
-    """Whether a PC holds an Item; Nanogel that was used once is Nanogel."""
-    wanted = FIELD[item]
-    if item == NANOGEL:
-        wanted |= FIELD[NANOGEL_USED]
     for pawn in case.pawns:
-        if case.state.arms(pawn) & wanted:
+        if case.state.arms(pawn) & COUNTS_AS[item]:
             return True
     return False
 

@@ -1,0 +1,1 @@
+"""What processes of one site tell each other."""

@@ -1,0 +1,104 @@
+"""What processes of one site tell each other: that something has changed, by ids and numbers, never
+what it is. Whoever hears of it asks the database. A message that is lost costs a moment.
+
+This one serves where there is one process: nobody else hears anything.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+TABLE = "t"
+"""A table, and the revision that it has come to."""
+DELETED = 1 << 31
+"""In place of a revision: it is gone."""
+VISITORS = "v"
+"""A table that somebody has come to look at, or looks at no more."""
+LEFT = "l"
+"""A table whose agents were let answer by a process that does so no more."""
+GUEST = "g"
+"""A guest who has changed something about themselves."""
+GUESTS = "G"
+"""Guests were deleted."""
+SPENT = "s"
+"""How much was spent of what an address or a guest may do: a limit with its key, an amount."""
+LISTED = "n"
+"""A table that stands in the lobby now, and the address that put it there."""
+
+MOST_WAITING = 50_000
+"""Messages that wait for a connection; who misses more catches up with everything."""
+
+
+class Message(NamedTuple):
+    sort: str
+    thing: str
+    value: str
+
+
+Hear = Callable[[Message], None]
+
+
+class Bus:
+    """`lost` is called once messages may have been missed, and may be heard again."""
+
+    alone = True
+
+    def __init__(self, process: str = "") -> None:
+        self.process = process
+        self.hear: Hear = lambda message: None
+        self.lost: Callable[[], None] = lambda: None
+        self.connected = True
+
+    def tell(self, sort: str, thing: str, value: object = "") -> None:
+        """Tell all other processes, before long. Neither word has a space in it."""
+
+    async def open(self) -> None:
+        """Begin to listen. Returns at once: what cannot be reached is tried again."""
+
+    async def close(self) -> None:
+        """What was told is sent, if it can be."""
+
+
+class Coalescing(Bus):
+    """What is told at the same time goes out together, and of several numbers for the same thing
+    the last one."""
+
+    alone = False
+
+    def __init__(self, process: str) -> None:
+        super().__init__(process)
+        self.connected = False
+        self._waiting: dict[tuple[str, str], str] = {}
+        self._bell = asyncio.Event()
+
+    def tell(self, sort: str, thing: str, value: object = "") -> None:
+        if sort == SPENT:
+            value = float(str(value)) + float(self._waiting.get((sort, thing), 0.0))
+        self._waiting[sort, thing] = str(value)
+        if len(self._waiting) > MOST_WAITING:
+            del self._waiting[next(iter(self._waiting))]
+        self._bell.set()
+
+    def _take(self, largest: int) -> list[str]:
+        """All that waits, as texts of at most so many bytes."""
+        lines = [f"{sort} {thing} {value}" for (sort, thing), value in self._waiting.items()]
+        self._waiting.clear()
+        self._bell.clear()
+        texts: list[str] = []
+        size = largest
+        for line in lines:
+            size += len(line) + 1
+            if size > largest:
+                texts.append(self.process)
+                size = len(self.process) + len(line) + 1
+            texts[-1] += "\n" + line
+        return texts
+
+    def _heard(self, text: str) -> None:
+        """Take a text in, unless it is our own."""
+        process, *lines = text.split("\n")
+        if process == self.process:
+            return
+        for line in lines:
+            sort, thing, value = line.split(" ")
+            self.hear(Message(sort, thing, value))
