@@ -6,11 +6,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy.engine import Connection
 
+from deorbit.cli import main
 from deorbit.server.agents import driver
 from deorbit.server.base.clock import Clock
 from deorbit.server.rooms import following
@@ -443,3 +445,12 @@ def test_clocks_that_differ_by_days_are_in_nobody_s_way(settings: dict[str, Any]
 
 
 LINE = {"seat": 0, "text": "one more", "channel": "table"}
+
+
+def test_a_file_is_for_one_process_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["serve", "--without-site", "--port", "0", "--processes", "2"]
+    assert main([*words, "--database", f"sqlite:///{tmp_path / 'games.db'}"]) != 0
+    assert "--database postgresql://" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
