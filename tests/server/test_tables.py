@@ -340,6 +340,7 @@ def test_my_tables_tell_whose_turn_it_is(database: str) -> None:
         anna.do(table, "start")
         (card,) = anna.ok("GET", "/api/me/tables")
         assert (card["id"], card["your_turn"], card["yours"]) == (table, True, [0])
+        assert card["asked"] == [0, 1]
         assert card["clock"]["id"] == "server-clock-minute"
         anna.play_first(table, 0)
         anna.play_first(table, 0)
@@ -348,6 +349,26 @@ def test_my_tables_tell_whose_turn_it_is(database: str) -> None:
         (card,) = anna.ok("GET", "/api/me/tables")
         assert not card["your_turn"]
         assert bert.ok("GET", "/api/me/tables")[0]["your_turn"]
+
+
+def test_who_is_called_otherwise_is_so_at_every_table_and_who_sits_beside_them_is_not(
+    database: str,
+) -> None:
+    with Site(database) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        mine = anna.ok(
+            "POST",
+            "/api/tables",
+            {"game": "stationfall", "seats": [{"kind": "me"}, {"kind": "me", "name": "Cleo"}]},
+        )["id"]
+        theirs = bert.make("me", "open")
+        anna.do(theirs, "join")
+        away = anna.make("me", "greedy")
+        site.premises.rooms.let_go(site.room(away))
+        anna.ok("PATCH", "/api/me", {"name": "Zofia"})
+        assert [seat["name"] for seat in anna.at(mine)["seats"]] == ["Zofia", "Cleo"]
+        assert [seat["name"] for seat in bert.at(theirs)["seats"]] == ["Bert", "Zofia"]
+        assert anna.at(away)["seats"][0]["name"] == anna.at(away)["host_name"] == "Zofia"
 
 
 def test_a_table_of_station_x_can_be_played(database: str) -> None:

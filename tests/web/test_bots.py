@@ -28,7 +28,7 @@ def solo(person: Person, level: str = "easy", seed: int = 1) -> Screen:
     choice = page.get_by_role("radio", name=say(f"web-bots-level-{level}"), exact=True)
     expect(choice).to_be_enabled()
     choice.check(force=True)
-    page.get_by_role("button", name=say("web-solo"), exact=True).click()
+    page.get_by_role("button", name=say("web-solo"), exact=True).first.click()
     return Screen(person, seed)
 
 
@@ -155,7 +155,7 @@ def test_two_people_host_a_table_with_bots_and_lose_or_win_together(
 ) -> None:
     anna, ben = meet("Anna"), meet("Ben", PHONE)
     page = anna.page
-    page.get_by_role("link", name=say("web-host")).first.click()
+    page.get_by_role("link", name=say("web-host-short"), exact=True).first.click()
     fewer = page.get_by_role("button", name=say("web-fewer-seats"))
     fewer.click()
     page.get_by_role("radio", name=re.compile(f"^{say('web-bots-level-easy')}")).check()

@@ -189,7 +189,7 @@ def test_station_x_is_played_from_the_first_page_with_one_click(meet: Meet) -> N
     anna = meet("Anna")
     page = anna.page
     card = page.get_by_role("listitem").filter(has_text=say("web-game-stationx-about"))
-    card.get_by_role("button", name=say("web-solo-short")).click()
+    card.get_by_role("button", name=say("web-solo")).click()
     page.wait_for_url("**/t/**")
     anna.until(lambda: anna.version >= 0 and anna.asked, "a turn")
     assert (info(anna)["game"], info(anna)["yours"]) == ("stationx", [0])

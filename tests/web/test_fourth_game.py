@@ -161,7 +161,7 @@ def play_in_two_browsers(anna: Person, ben: Person) -> None:
 def seated(anna: Person, ben: Person) -> tuple[Table, Table]:
     """From the first page to the table: the game is offered there, and where a table is made."""
     anna.page.get_by_role("heading", name=toy("web-game-toy"), level=3).wait_for()
-    anna.page.get_by_role("link", name=say("web-host")).first.click()
+    anna.page.get_by_role("link", name=say("web-host-short"), exact=True).first.click()
     anna.page.get_by_role("radio", name=toy("web-game-toy")).check()
     anna.page.get_by_label(toy("web-option-toy-turns")).select_option("3")
     anna.page.get_by_role("button", name=say("web-make-table")).click()

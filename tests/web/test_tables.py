@@ -18,7 +18,7 @@ Meet = Callable[..., Person]
 def test_one_click_begins_a_game_that_waits_for_its_player(meet: Meet) -> None:
     anna = meet("Anna")
     page = anna.page
-    page.get_by_role("button", name=say("web-solo"), exact=True).click()
+    page.get_by_role("button", name=say("web-solo"), exact=True).first.click()
     screen = Screen(anna, 5)
     screen.choose_identity()
     screen.my_turn()

@@ -55,7 +55,7 @@ def test_two_people_and_two_agents_play_a_whole_game(meet: Meet, site: Running) 
 
 def hosted(host: Person) -> str:
     """Host a table in the browser: one seat for an agent, the others open."""
-    host.page.get_by_role("link", name=say("web-host")).first.click()
+    host.page.get_by_role("link", name=say("web-host-short"), exact=True).first.click()
     chooser = host.page.get_by_role("combobox", name=say("web-seat-number", number=3))
     chooser.select_option("agent greedy")
     host.page.get_by_role("button", name=say("web-make-table")).click()

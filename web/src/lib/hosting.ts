@@ -71,41 +71,36 @@ function beginnable(game: GameInfo, options: Record<string, unknown>, seats: num
   );
 }
 
-/** Whether somebody can play a game with nobody else at all. */
-export function forOne(game: GameInfo): boolean {
-  return game.seats[0] === 1 && !hasBots(game);
-}
-
-/** A game alone, to begin at once: with nobody else where that can be and no `partner` is wished for,
- * else against bots where a game has them, or agents; with the options and the number of seats that
- * were used last, or with bots of the level wished for. */
-export function soloTable(game: GameInfo, partner = false): NewTable {
+/** A game alone, to begin at once: against bots where a game has them, else against agents; with
+ * the options and the number of seats that were used last, or with bots of the level wished for. */
+export function soloTable(game: GameInfo): NewTable {
   const last = remembered(game);
   if (hasBots(game)) {
     const { bots, options } = alone(last.options, parted(last.seats).bots, settings.solo);
-    return {
-      game: game.name,
-      options: beginnable(game, options, bots + 1),
-      seats: together([{ kind: "me" }], bots),
-      listed: false,
-      pace: "live",
-      start: true,
-    };
+    return { ...seated(game, options, together([{ kind: "me" }], bots)), start: true };
+  }
+  if (game.seats[0] === 1) {
+    // Where one may be alone, nobody else sits there.
+    return { ...seated(game, last.options, [{ kind: "me" }]), start: true };
   }
   const agents = last.seats.filter((seat) => seat.kind === "agent");
   const agent = agents[0]?.agent ?? usualAgent(game);
-  const usual = settings.hosting[game.name] ? last.seats.length : game.usual;
-  const seats = !forOne(game) ? usual : partner ? Math.max(2, usual) : 1;
-  return {
-    game: game.name,
-    options: beginnable(game, last.options, seats),
-    seats: Array.from({ length: seats }, (_, number) =>
-      number === 0 ? { kind: "me" } : { kind: "agent", agent: agents[number - 1]?.agent ?? agent },
-    ),
-    listed: false,
-    pace: "live",
-    start: true,
-  };
+  const seats = settings.hosting[game.name] ? last.seats.length : game.usual;
+  const beside = Array.from({ length: seats - 1 }, (_, number): NewSeat => {
+    return { kind: "agent", agent: agents[number]?.agent ?? agent };
+  });
+  return { ...seated(game, last.options, [{ kind: "me" }, ...beside]), start: true };
+}
+
+/** A table for two that waits for the other one. */
+export function partnerTable(game: GameInfo): NewTable {
+  const { options } = remembered(game);
+  return { ...seated(game, options, [{ kind: "me" }, { kind: "open" }]), start: false };
+}
+
+function seated(game: GameInfo, options: Record<string, unknown>, seats: NewSeat[]) {
+  const fit = beginnable(game, options, seats.length);
+  return { game: game.name, options: fit, seats, listed: false, pace: "live" as const };
 }
 
 /** The value of an option in words. */

@@ -1,7 +1,7 @@
 // Written by `make docs` from deorbit.server.wire.answers.
 
 import type { Message, Outcome } from "./play";
-import type { Channel, Pace, ProposalKind } from "./requests";
+import type { Channel, Pace, ProposalKind, Tempo } from "./requests";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -100,8 +100,9 @@ export interface SeatCard {
 }
 
 /**
- * A table as the lobby shows it. `trouble`: why it cannot be opened: what is stored of it is
- * damaged, or its game or content pack is not installed here.
+ * A table as the lobby shows it. `asked` are the seats whose decision is awaited. `trouble`: why it
+ * cannot be opened: what is stored of it is damaged, or its game or content pack is not installed
+ * here.
  */
 export interface TableCard {
   id: string;
@@ -113,6 +114,7 @@ export interface TableCard {
   open: number;
   yours: number[];
   your_turn: boolean;
+  asked: number[];
   clock: Message | null;
   touched: number;
   host_name: string;
@@ -160,13 +162,14 @@ export interface Origin {
 
 /**
  * A table as somebody at it sees it; `host` tells whether that is the reader. `names` are the
- * message ids of the players in the log.
+ * message ids of the players in the log, `tempo` is that of the bots.
  */
 export interface TableInfo {
   id: string;
   game: string;
   status: Status;
   pace: Pace;
+  tempo: Tempo;
   listed: boolean;
   seats: SeatInfo[];
   open: number;

@@ -20,11 +20,9 @@ web-unofficial = Unofficial. Not affiliated with the publishers of the games.
 # Home
 
 web-title-home = Deorbit: stations in trouble
-web-hero-over = Stationfall, in your browser
 web-hero = The station falls. You have a plan.
-web-hero-lead = A dozen characters, minutes to live, and every player secretly is one of them. Play with friends, against bots, or both.
+web-hero-lead = Three board games about stations in trouble. With friends, against bots, or both. No account.
 web-solo = Play now
-web-solo-new = New game
 web-continue = Go on playing
 web-continue-turn = Go on: your turn
 web-older-games =
@@ -32,14 +30,10 @@ web-older-games =
         [one] One older game
        *[other] { $count } older games
     }
-web-solo-short = Play alone
-web-solo-partner = Play with an agent
-web-solo-hint =
-    { $count ->
-        [one] You and one agent.
-        [3] You and three agents.
-       *[other] You and { $count } agents.
-    } No account, begins at once, waits for you if you leave.
+web-solo-alone = Alone
+web-solo-partner = With a partner
+web-host-short = Host
+web-with = with { $names }
 web-host = Host a table
 web-join = Join
 web-watch = Watch
@@ -51,7 +45,7 @@ web-turns-waiting =
         [one] It is your turn at one table
        *[other] It is your turn at { $count } tables
     }
-web-lobby = Lobby
+web-lobby = Live tables
 web-lobby-empty = No open tables right now. Host one and list it here, or send its link to friends.
 web-join-heading = Join with a link
 web-join-label = Invitation link or table code
@@ -61,7 +55,7 @@ web-players = { $least } to { $most } players
 web-terminal-only = Not in the browser yet. In a terminal:
 
 web-game-stationfall = Stationfall
-web-game-stationfall-about = A station is about to hit the atmosphere. Everybody aboard can be anybody's accomplice, and one of them is secretly you: get your plan done, and get out.
+web-game-stationfall-about = A dozen characters, minutes to live. Secretly you are one of them: get your plan done, and get out.
 web-game-stationx = Station-X
 web-game-stationx-about = Factions build a station tile by tile and then fight for it, room by room, while the oxygen lasts.
 
@@ -114,7 +108,6 @@ web-agent-greedy = Greedy
 web-agent-random = Random
 web-agent-automation = Automation
 web-agent-search = Search
-web-agent = agent
 
 web-option-stationfall-characters = Characters in play
 web-choice-stationfall-characters-tutorial = The twelve of the tutorial

@@ -6,14 +6,6 @@ web-bot-number = Bot { $number }
 web-bot-waiting = plays by its script
 web-start-hint-bots = Or wait: it begins when all seats are taken.
 web-waiting-for-all = You have a seat. It begins when all seats are taken.
-web-solo-bots =
-    { $count ->
-        [one] You and one bot.
-        [2] You and two bots.
-        [3] You and three bots.
-       *[other] You and { $count } bots.
-    } No account, begins at once, waits for you if you leave.
-
 web-bots = Bots
 web-bots-hint = Bots are opponents of the game itself, up to nine players in all. Everybody sees who they are and can read the script that they follow. Agents sit on the seats above instead, and play like people, with a secret identity.
 web-bots-level = How strong the bots are
@@ -72,3 +64,9 @@ web-option-stationfall-cooperative = All together against the bots
 web-choice-stationfall-bot-tier-1 = Tier 1, the easiest
 web-choice-stationfall-bot-tier-2 = Up to tier 2
 web-choice-stationfall-bot-tier-3 = Up to tier 3
+
+web-tempo = Pace of the bots
+web-tempo-calm = Calm
+web-tempo-usual = Usual
+web-tempo-quick = Quick
+web-tempo-skip = Skip ahead

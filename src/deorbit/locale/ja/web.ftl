@@ -20,17 +20,16 @@ web-unofficial = 非公式。各ゲームの出版社とは関係ありません
 # Home
 
 web-title-home = Deorbit：危機のステーション
-web-hero-over = ブラウザーで遊ぶStationfall
 web-hero = ステーションが落ちる。あなたには計画がある。
-web-hero-lead = 十数人のキャラクターに残された時間は、あと数分。プレイヤーはみな、ひそかにその中の1人です。友だちとも、ボットとも、その両方とも遊べます。
+web-hero-lead = 危機に陥ったステーションをめぐる3つのボードゲーム。友だちと、ボットを相手に、またはその両方で。アカウントは不要です。
 web-solo = 今すぐプレイ
-web-solo-new = 新しいゲーム
 web-continue = ゲームを続ける
 web-continue-turn = 続ける：あなたのターン
 web-older-games = 以前のゲーム{ $count }件
-web-solo-short = 1人でプレイ
-web-solo-partner = エージェントと組んでプレイ
-web-solo-hint = あなたとエージェント{ $count }人。アカウント不要ですぐに始まり、離れても待っています。
+web-solo-alone = ひとりで
+web-solo-partner = パートナーと
+web-host-short = 卓を開く
+web-with = { $names }と
 web-host = テーブルを開く
 web-join = 参加
 web-watch = 観戦
@@ -38,7 +37,7 @@ web-play-on = あなたのターン
 web-look-back = 振り返る
 web-my-games = あなたのゲーム
 web-turns-waiting = { $count }卓であなたのターンです
-web-lobby = ロビー
+web-lobby = いま開かれている卓
 web-lobby-empty = 今は募集中のテーブルがありません。テーブルを開いてここに公開するか、リンクを友だちに送ってください。
 web-join-heading = リンクで参加
 web-join-label = 招待リンクまたはテーブルコード
@@ -48,7 +47,7 @@ web-players = プレイヤー{ $least }～{ $most }人
 web-terminal-only = ブラウザーではまだ遊べません。ターミナルでは：
 
 web-game-stationfall = Stationfall
-web-game-stationfall-about = ステーションはまもなく大気圏に突入します。乗っている誰もが誰かの共謀者になりえますが、そのうち1人はひそかにあなた自身です。計画を成し遂げ、脱出してください。
+web-game-stationfall-about = 十数人のキャラクターと、残りわずかな時間。その中の1人がひそかにあなたです。計画を果たし、脱出しましょう。
 web-game-stationx = Station-X
 web-game-stationx-about = 各陣営がタイルを1枚ずつ置いてステーションを作り、酸素が続くかぎり、部屋から部屋へと奪い合います。
 
@@ -97,7 +96,6 @@ web-agent-greedy = 貪欲
 web-agent-random = ランダム
 web-agent-automation = 自動ステーション
 web-agent-search = 探索
-web-agent = エージェント
 
 web-option-stationfall-characters = 登場キャラクター
 web-choice-stationfall-characters-tutorial = チュートリアルの12人

@@ -20,11 +20,9 @@ web-unofficial = Serwis nieoficjalny, niezwiązany z wydawcami gier.
 # Strona główna
 
 web-title-home = Deorbit: stacje w opałach
-web-hero-over = Stationfall w twojej przeglądarce
 web-hero = Stacja spada. Ty masz plan.
-web-hero-lead = Tuzin postaci, kilka minut życia, a każdy gracz jest w tajemnicy jedną z nich. Graj ze znajomymi, przeciw botom albo jedno i drugie naraz.
+web-hero-lead = Trzy gry planszowe o stacjach w tarapatach. Z przyjaciółmi, przeciw botom albo jedno i drugie. Bez konta.
 web-solo = Zagraj teraz
-web-solo-new = Nowa gra
 web-continue = Graj dalej
 web-continue-turn = Graj dalej: twoja tura
 web-older-games =
@@ -34,16 +32,10 @@ web-older-games =
         [many] { $count } starszych gier
        *[other] { $count } starszych gier
     }
-web-solo-short = Graj solo
-web-solo-partner = Graj z agentem
-web-solo-hint =
-    { $count ->
-        [one] Ty i jeden agent.
-        [3] Ty i trzech agentów.
-        [few] Ty i { $count } agentów.
-        [many] Ty i { $count } agentów.
-       *[other] Ty i { $count } agentów.
-    } Bez konta, od razu, a jeśli wyjdziesz, gra poczeka.
+web-solo-alone = W pojedynkę
+web-solo-partner = Z partnerem
+web-host-short = Załóż stół
+web-with = przy stole: { $names }
 web-host = Załóż stół
 web-join = Dołącz
 web-watch = Obserwuj
@@ -57,7 +49,7 @@ web-turns-waiting =
         [many] Twoja tura przy { $count } stołach
        *[other] Twoja tura przy { $count } stołach
     }
-web-lobby = Poczekalnia
+web-lobby = Stoły na żywo
 web-lobby-empty = Nie ma teraz otwartych stołów. Załóż własny i pokaż go tutaj albo wyślij link znajomym.
 web-join-heading = Dołącz przez link
 web-join-label = Link z zaproszeniem lub kod stołu
@@ -67,7 +59,7 @@ web-players = od { $least } do { $most } graczy
 web-terminal-only = Jeszcze nie w przeglądarce. W terminalu:
 
 web-game-stationfall = Stationfall
-web-game-stationfall-about = Stacja zaraz uderzy w atmosferę. Każdy na pokładzie może być czyimkolwiek wspólnikiem, a jedną z postaci w tajemnicy jesteś ty: zrealizuj swój plan i uciekaj.
+web-game-stationfall-about = Tuzin postaci i kilka minut życia. W tajemnicy jesteś jedną z nich: zrealizuj swój plan i uciekaj.
 web-game-stationx = Station-X
 web-game-stationx-about = Frakcje budują stację kafelek po kafelku, a potem walczą o nią, sala po sali, dopóki starcza tlenu.
 
@@ -122,7 +114,6 @@ web-agent-greedy = Zachłanny
 web-agent-random = Losowy
 web-agent-automation = Automatyzacja
 web-agent-search = Przeszukujący
-web-agent = agent
 
 web-option-stationfall-characters = Postaci w grze
 web-choice-stationfall-characters-tutorial = Dwanaście z samouczka

@@ -6,16 +6,6 @@ web-bot-number = Bot { $number }
 web-bot-waiting = gra według skryptu
 web-start-hint-bots = Albo poczekaj: gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-waiting-for-all = Masz miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-web-solo-bots =
-    { $count ->
-        [one] Ty i jeden bot.
-        [2] Ty i dwa boty.
-        [3] Ty i trzy boty.
-        [few] Ty i { $count } boty.
-        [many] Ty i { $count } botów.
-       *[other] Ty i { $count } botów.
-    } Bez konta, od razu, a jeśli wyjdziesz, gra poczeka.
-
 web-bots = Boty
 web-bots-hint = Boty to przeciwnicy z samej gry; razem z nimi gra do dziewięciu graczy. Wszyscy widzą, kim są, i mogą przeczytać skrypt, według którego grają. Agenci siedzą natomiast na miejscach powyżej i grają jak ludzie, z tajną tożsamością.
 web-bots-level = Jak silne są boty
@@ -89,3 +79,9 @@ web-option-stationfall-cooperative = Wszyscy razem przeciw botom
 web-choice-stationfall-bot-tier-1 = Poziom trudności 1, najłatwiejszy
 web-choice-stationfall-bot-tier-2 = Do poziomu trudności 2
 web-choice-stationfall-bot-tier-3 = Do poziomu trudności 3
+
+web-tempo = Tempo botów
+web-tempo-calm = Spokojne
+web-tempo-usual = Zwykłe
+web-tempo-quick = Szybkie
+web-tempo-skip = Przewiń dalej

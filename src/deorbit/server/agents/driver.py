@@ -23,9 +23,20 @@ from deorbit.server.tables.bots import PUPIL
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 """Seconds after a failure: twice as many after each."""
+TEMPI: dict[str, float] = {"calm": 2.5, "usual": 1.0, "quick": 0.4}
+"""How many beats of the service one beat is."""
 SKIPPING = 0.12
 """Seconds that a decision takes in a chapter that somebody leaves out."""
 SCRIPTED = "scripted"
+
+
+def beat(pace: float, room: Room, seat: int) -> float:
+    """How many seconds a seat takes at least, at the usual pace of the service. Only bots, who
+    decide at once, are ever quicker than that: of agents that think, a short beat would tell how
+    long they thought."""
+    if seat not in room.table.bots:
+        return pace * max(1.0, TEMPI[room.tempo])
+    return min(pace, SKIPPING) if room.skipping else pace * TEMPI[room.tempo]
 
 
 class Driver:
@@ -96,6 +107,7 @@ class Driver:
         while not room.gone:
             seat = room.agent_asked()
             if seat is None:
+                room.skipping = False
                 break
             version = room.version
             try:
@@ -122,7 +134,7 @@ class Driver:
         """The agent of a seat thinks, and does at the next beat what it found."""
         asked = self._clock.ticks()
         lead = room.lead
-        pace = self._rooms.settings.pace
+        pace = beat(self._rooms.settings.pace, room, seat)
         if lead and lead.skipping:
             pace = min(pace, SKIPPING)
         agent = room.seats[seat].agent or PUPIL

@@ -27,6 +27,7 @@ from deorbit.server.wire.answers import (
 )
 from deorbit.server.wire.requests import (
     ChangedSeat,
+    ChangedTempo,
     Claim,
     Join,
     NewFile,
@@ -173,6 +174,19 @@ async def resign(at: At, data: JSONBody[OfSeat]) -> Done:
 )
 async def propose(at: At, data: JSONBody[NewProposal]) -> Done:
     await proposals.propose(at.rooms, at.table, at.guest.id, data.kind, data.seat)
+    return Done()
+
+
+@at_table.change(
+    "/tempo",
+    "How fast bots move (those at the table)",
+    "Until the service starts anew. Agents that think are never quicker than usual.",
+)
+async def tempo(at: At, data: JSONBody[ChangedTempo]) -> Done:
+    async with at.rooms.at(at.table) as room:
+        room.table.check_sits(at.guest.id)
+        room.tempo, room.skipping = data.tempo, data.skip
+        at.rooms.changed(room)
     return Done()
 
 

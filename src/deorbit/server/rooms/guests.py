@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from sqlalchemy.engine import Connection
 
 from deorbit.server.base.cleaning import NAME_LENGTH, clean_line, is_token
 from deorbit.server.base.refusals import BAD_INPUT, Refusal
@@ -77,14 +78,35 @@ class Guests:
             if len(msgspec.json.encode(settings)) > SETTINGS_SIZE:
                 raise Refusal(BAD_INPUT, "server-settings-too-large", most=SETTINGS_SIZE)
             changes["settings"] = settings
+        known = self._kept.get(row.id, row)
+        renamed = changes.get("name", known.name) != known.name
+
+        def job(connection: Connection) -> None:
+            records.update_guest(connection, row.id, **changes)
+            if renamed:
+                records.rename_seats(connection, row.id, known.name, changes["name"])
+
         if changes:
-            await self._rooms.write(
-                lambda connection: records.update_guest(connection, row.id, **changes)
-            )
+            await self._rooms.write(job)
         # On what is known by now: another change may have been written meanwhile.
         changed = replace(self._kept.get(row.id, row), **changes)
         self._keep(changed)
+        if renamed:
+            await self._rename_at_tables(row.id, known.name, changed.name)
         return changed
+
+    async def _rename_at_tables(self, guest: str, before: str, name: str) -> None:
+        """The same at the tables in memory, and tell those who sit there."""
+        for known in self._rooms.in_memory():
+            if guest != known.row.host and not known.table.held_by(guest):
+                continue
+            async with self._rooms.at(known.id) as room:
+                if room.row.host == guest:
+                    room.host_name = name
+                held = [room.seats[number] for number in room.table.held_by(guest)]
+                seats = [replace(seat, name=name) for seat in held if seat.name == before]
+                await self._rooms.save(room, seats)
+                self._rooms.changed(room)
 
     def forget_all(self) -> None:
         """After guests were deleted."""

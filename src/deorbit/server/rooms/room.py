@@ -12,6 +12,7 @@ from deorbit.server.rooms.course import Leading
 from deorbit.server.rooms.matches import Play
 from deorbit.server.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
 from deorbit.server.tables.table import Table
+from deorbit.server.wire.requests import Tempo
 
 Trouble = Literal["damaged", "missing"]
 """Why a match cannot be opened: what is stored is damaged, or the game or its content pack is not
@@ -58,6 +59,10 @@ class Room:
     """Why there is no match although it has begun."""
     driven: bool = False
     """An agent is about to move here: the room stays in memory."""
+    tempo: Tempo = "usual"
+    """How fast bots move."""
+    skipping: bool = False
+    """Whether somebody wants to see no more of what bots do, until a person is asked."""
     late: int | None = None
     """The seat whose agent cannot think just now."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

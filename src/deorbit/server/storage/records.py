@@ -219,6 +219,14 @@ def update_seat(connection: Connection, table: str, number: int, **changes: Any)
     statements.change(connection, schema.seats, changes, table=table, number=number)
 
 
+def rename_seats(connection: Connection, guest: str, before: str, name: str) -> None:
+    """The seats of a guest that bear the guest's name; who sits beside them keeps their own."""
+    s, h = schema.seats.c, schema.holders.c
+    theirs = sa.exists().where(h.table == s.table, h.seat == s.number, h.guest == guest)
+    named = sa.and_(s.name == before, s.kind == "person", theirs)
+    connection.execute(sa.update(schema.seats).where(named).values(name=name))
+
+
 def add_holder(connection: Connection, table: str, number: int, guest: str) -> bool:
     """False if the guest holds the seat already."""
     h = schema.holders

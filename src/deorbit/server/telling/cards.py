@@ -46,6 +46,7 @@ def card(row: TableRow, seats: Sequence[SeatRow], host_name: str, guest: str | N
         open=sum(seat.kind == "open" for seat in seats),
         yours=[seat.number for seat in seats if guest is not None and guest in seat.holders],
         your_turn=False,
+        asked=[],
         clock=None,
         touched=row.touched,
         host_name=host_name,
@@ -57,7 +58,8 @@ def card(row: TableRow, seats: Sequence[SeatRow], host_name: str, guest: str | N
 def card_of(room: Room, guest: str | None) -> TableCard:
     """The same of a table in memory, which knows whose turn it is."""
     found = card(room.row, room.seats, room.host_name, guest)
-    found.your_turn = not set(found.yours).isdisjoint(room.asked())
+    found.asked = list(room.asked())
+    found.your_turn = not set(found.yours).isdisjoint(found.asked)
     found.clock = _clock(room)
     found.trouble = room.trouble
     return found
@@ -73,6 +75,7 @@ def info(room: Room, guest: str | None) -> TableInfo:
         game=row.game,
         status=row.status,
         pace=row.pace,
+        tempo=room.tempo,
         listed=row.listed,
         seats=[_seat(room, seat, guest, played.get(seat.number)) for seat in room.seats],
         open=len(table.open_seats()),

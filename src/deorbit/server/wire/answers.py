@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from deorbit.server.wire.play import Message, Outcome
-from deorbit.server.wire.requests import Channel, Pace, ProposalKind
+from deorbit.server.wire.requests import Channel, Pace, ProposalKind, Tempo
 
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "agent", "left"]
@@ -98,8 +98,9 @@ class SeatCard(Struct):
 
 
 class TableCard(Struct):
-    """A table as the lobby shows it. `trouble`: why it cannot be opened: what is stored of it is
-    damaged, or its game or content pack is not installed here."""
+    """A table as the lobby shows it. `asked` are the seats whose decision is awaited. `trouble`:
+    why it cannot be opened: what is stored of it is damaged, or its game or content pack is not
+    installed here."""
 
     id: str
     game: str
@@ -110,6 +111,7 @@ class TableCard(Struct):
     open: int
     yours: list[int]
     your_turn: bool
+    asked: list[int]
     clock: Message | None
     touched: float
     host_name: str
@@ -156,12 +158,13 @@ class Origin(Struct):
 
 class TableInfo(Struct):
     """A table as somebody at it sees it; `host` tells whether that is the reader. `names` are the
-    message ids of the players in the log."""
+    message ids of the players in the log, `tempo` is that of the bots."""
 
     id: str
     game: str
     status: Status
     pace: Pace
+    tempo: Tempo
     listed: bool
     seats: list[SeatInfo]
     open: int
