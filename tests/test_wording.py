@@ -160,8 +160,8 @@ FOR_PROGRAMS = {
     "play/picture.ts",
     "lib/words.ts",
 }
-"""Files that join words of the program: names as they are typed, JSON, styles, forms of a term; and the
-one that joins for all others."""
+"""Files that join words of the program: names as they are typed, JSON, styles, forms of a term; and
+the one that joins for all others."""
 
 
 def files_of(root: Path, *ends: str) -> list[Path]:
