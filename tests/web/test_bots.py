@@ -72,9 +72,7 @@ def passed_over(person: Person) -> str:
 def aim_words(person: Person, step: int) -> str:
     """What the bot that decided at a step was about, as people read it."""
     aim = next(
-        event
-        for event in person.live.log
-        if event["step"] == step and "-event-aim-" in event["id"]
+        event for event in person.live.log if event["step"] == step and "-event-aim-" in event["id"]
     )
     return say(aim["id"], **text.worded("stationfall", aim["args"], (), "en"))
 
