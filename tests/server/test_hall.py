@@ -30,8 +30,8 @@ from deorbit.server.rooms.listings import Listings
 from deorbit.server.rooms.room import Room, Visitor
 from deorbit.server.rooms.sweep import Sweep
 from deorbit.server.storage import records, statements
+from deorbit.server.storage.errors import Busy, Closed, Unsure
 from deorbit.server.storage.rows import GuestRow
-from deorbit.server.storage.store import Busy, Closed, Unsure
 from deorbit.server.tables import hearing
 from server.hall import Hall, numbers, refused, within
 

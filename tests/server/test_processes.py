@@ -16,8 +16,9 @@ from deorbit.cli import main
 from deorbit.server.agents import driver
 from deorbit.server.base.clock import Clock
 from deorbit.server.rooms import following
-from deorbit.server.storage import processes, records
-from deorbit.server.storage.store import Store, Unsure
+from deorbit.server.storage import chat_lines, processes, records
+from deorbit.server.storage.errors import Unsure
+from deorbit.server.storage.store import Store
 from server.nats import Nats
 from server.postgres import Postgres
 from server.site import Person, Site, StillClock
@@ -305,7 +306,7 @@ def test_an_answer_that_was_not_heard_from_the_database_is_found_there(
     monkeypatch.setattr(Store, "write", loses)
     anna.do(table, "chat", seat=0, text="once")
     monkeypatch.setattr(Store, "write", write)
-    lines = one.run(one.premises.rooms.read(lambda c: records.chat_of(c, table)))
+    lines = one.run(one.premises.rooms.read(lambda c: chat_lines.of_table(c, table)))
     assert [line.text for line in lines] == ["once"]
 
 

@@ -25,17 +25,9 @@ from deorbit.server.base.asking import HOUSE, asked_by
 from deorbit.server.storage import database as database_module
 from deorbit.server.storage import records, schema, statements
 from deorbit.server.storage import store as store_module
+from deorbit.server.storage.errors import Busy, Closed, Unavailable, Unsure
 from deorbit.server.storage.lock import MARK, PATIENCE
-from deorbit.server.storage.store import (
-    REMEMBERED,
-    STUCK,
-    Busy,
-    Closed,
-    OfRow,
-    Store,
-    Unavailable,
-    Unsure,
-)
+from deorbit.server.storage.store import REMEMBERED, STUCK, OfRow, Store
 from server.postgres import Postgres
 from server.rows import entry, furnish, guest
 from server.rows import table as table_row

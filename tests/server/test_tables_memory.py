@@ -14,7 +14,8 @@ from deorbit.games import find
 from deorbit.server.rooms import actions
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
-from deorbit.server.storage.store import Store, Unsure
+from deorbit.server.storage.errors import Unsure
+from deorbit.server.storage.store import Store
 from server.site import Person, Site
 
 
