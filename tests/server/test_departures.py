@@ -7,6 +7,7 @@ from typing import Any
 
 import deorbit
 from deorbit.server.rooms import lobby, proposals
+from deorbit.server.telling import uploads
 from server.hall import Hall, within
 from server.site import Site
 from server.test_readers import House, settle
@@ -72,3 +73,20 @@ def test_a_recording_is_sent_packed_only_to_who_can_unpack_it(tmp_path: Path) ->
         assert "content-encoding" not in plain.headers
         assert packed.headers["content-encoding"] == "gzip"
         assert plain.json() == packed.json()
+
+
+def test_a_match_that_goes_on_from_a_file_is_not_stored_whole_at_once() -> None:
+    async def job(hall: Hall) -> None:
+        (ann,) = await hall.guests("Ann")
+        match = deorbit.new("stationx", seats=2, seed=3)
+        for _ in range(4):
+            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+        origin = uploads.origin(match)
+        room = await hall.table(ann, "me", "me", options=match.options, origin=origin)
+        assert room.stored_at == room.version > 0
+        written = hall.shelf.written
+        hall.rooms.let_go(room)
+        await hall.rooms.snapshots.settled()
+        assert hall.shelf.written == written
+
+    within(job)
