@@ -62,11 +62,19 @@ def play_turns(screen: Screen, turns: int) -> None:
 def passed_over(person: Person) -> str:
     """The last line of a script that a bot followed for want of several before it."""
     followed = [
-        event["args"]
+        event
         for event in person.live.log
         if event["id"] == "stationfall-event-manoeuvre" and int(event["args"]["line"]) > 2
     ]
-    return line_words(followed[-1]) if followed else ""
+    return aim_words(person, followed[-1]["step"]) if followed else ""
+
+
+def aim_words(person: Person, step: int) -> str:
+    """What the bot that decided at a step was about, as people read it."""
+    aim = next(
+        event for event in person.live.log if event["step"] == step and "-event-aim-" in event["id"]
+    )
+    return say(aim["id"], **text.worded("stationfall", aim["args"], (), "en"))
 
 
 def line_words(announced: dict[str, Any]) -> str:
@@ -107,7 +115,7 @@ def test_one_click_begins_a_game_against_two_bots_who_tell_why(
     while not (passed := passed_over(anna)):
         play_turns(screen, 1)
     log = panel(screen, size, "log")
-    line = log.locator("li:has(> .why)").filter(has_text=passed).last
+    line = log.locator(".line:has(> .why)").filter(has_text=passed).last
     why = line.get_by_role("button", name=web("why"), exact=True)
     why.click()
     told = line.get_by_role("region", name=web("why"), exact=True)
@@ -130,14 +138,15 @@ def test_a_script_is_read_with_the_line_that_was_followed(
     screen.choose_identity()
     play_turns(screen, 1)
     announced = {
-        event["args"]["player"]: event["args"]
+        event["args"]["player"]: event
         for event in anna.live.log
         if event["id"] == "stationfall-event-manoeuvre"
     }
-    bot, last = next(iter(announced.items()))
+    bot, event = next(iter(announced.items()))
+    last = event["args"]
     players = panel(screen, size, "players")
     row = players.get_by_role("listitem").filter(has_text=bot_name(anna, bot)).first
-    expect(row).to_contain_text(line_words(last))
+    expect(row).to_contain_text(aim_words(anna, event["step"]))
     row.get_by_role("button", name=web("script-read")).click()
     identity = called("character", anna.view["players"][bot]["pc"])
     title = web("script-of-bot", identity=identity)

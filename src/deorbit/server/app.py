@@ -227,8 +227,12 @@ async def begin(site: Site) -> None:
     def hear(message: Message) -> None:
         site.following.hear(message)
         site.guests.hear(message)
+        site.limits.hear(message)
+        site.listings.hear(message)
 
     bus.hear, bus.lost = hear, site.following.missed
+    if site.settings.limits:
+        site.limits.share(bus)
     await bus.open()
     if not bus.alone:
         with suppress(Refusal):

@@ -12,8 +12,10 @@ export interface Place {
 const PAWN = 48;
 const DOWN = 36;
 const APART = 46;
-/** Closer than this nobody can tell who stands there: they stand in two rows, and where these are as
- * close, they spread out when one looks at them. */
+/** Closer than this side by side they stand in two rows. */
+const BESIDE = 34;
+/** Where rows are closer than this nobody can tell who stands there: they spread out when one looks
+ * at them. */
 const TIGHT = 26;
 const LEAST = 20;
 /** In two rows: how wide a face is, how far apart the faces of a row are at most, how far they reach
@@ -52,7 +54,7 @@ export function stands(spot: Box, { pawns, left, right }: Contents): Place[] {
   const over = beside < LEAST;
   const apart = Math.min(APART, over ? (spot.w + 8 - PAWN) / between : beside);
   const top = spot.y - spot.h / 2;
-  if (apart < TIGHT && pawns > 2) {
+  if (apart < BESIDE && pawns > 2) {
     const half = Math.min(CLOSE / 2, (spot.w + OVER - FACE) / between);
     return Array.from({ length: pawns }, (_, place) => ({
       x: spot.x + (place - between / 2) * half,
