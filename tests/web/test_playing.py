@@ -296,6 +296,7 @@ def test_who_is_asked_in_the_turn_of_another_decides_but_has_no_turn(meet: Meet)
     }
     anna.open(anna.make("me", "random", start=True, position=position))
     turn = anna.page.locator("header .turn")
+    anna.until(lambda: anna.version >= 0, "the game")
     expect(turn).to_have_text(say("web-asks-you", name=anna.live.table["seats"][1]["name"]))
     Screen(anna).take("refuse")
     expect(turn).to_have_text(say("web-your-turn"))
