@@ -182,6 +182,20 @@ def test_tests_are_loaded_once_for_all_mutants_of_functions(houses: Path) -> Non
     assert len(loaded.read_text()) == recorded + collected + anew
 
 
+def test_a_number_that_others_take_from_a_module_is_told_by_their_tests(root: Path) -> None:
+    sizes = "ADULT = 18\n\ndef named() -> str:\n    return 'sizes'\n"
+    (root / "code/people/sizes.py").write_text(sizes)
+    ages = (
+        "from people.sizes import ADULT\n\ndef grown(age: int) -> bool:\n    return age >= ADULT\n"
+    )
+    (root / "code/people/ages.py").write_text(ages)
+    of_sizes = "from people.sizes import named\n\ndef test_a_name() -> None:\n    assert named()\n"
+    (root / "tests/test_sizes.py").write_text(of_sizes)
+    of_ages = "from people.ages import grown\n\ndef test_age() -> None:\n    assert grown(18)\n"
+    (root / "tests/test_ages.py").write_text(of_ages)
+    assert "survived" not in examined(root).split("area")[0]
+
+
 def test_what_goes_on_for_ever_is_killed_and_told(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

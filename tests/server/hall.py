@@ -12,6 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.pool import StaticPool
 
+from deorbit.server.api.services import limits_of, turns_of
+from deorbit.server.base.long_work import LongWork
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.rooms import actions, loading, lobby
@@ -60,9 +62,9 @@ class Hall:
         self.clock = StillClock()
         self.metrics = Metrics()
         store = cast(Store, self.shelf)
-        self.rooms = Rooms(
-            store, settings_for("", **settings), self.clock, CountedIds(), self.metrics
-        )
+        given = settings_for("", **settings)
+        work = LongWork(self.clock, turns_of(given), limits_of(given, self.clock).seconds)
+        self.rooms = Rooms(store, given, self.clock, CountedIds(), self.metrics, work)
         self.woken: list[str] = []
         self.rooms.wakeups.subscribe(self.woken.append)
 

@@ -40,7 +40,8 @@ class StillClock(Clock):
 class CountedIds(Ids):
     """The same names in the same order, every time."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: str = "twin") -> None:
+        self.start = start
         self.count = 0
 
     def token(self, bytes: int = 16) -> str:
@@ -48,7 +49,7 @@ class CountedIds(Ids):
 
     def secret(self) -> bytes:
         self.count += 1
-        return hashlib.sha256(b"twin %d" % self.count).digest()
+        return hashlib.sha256(f"{self.start} {self.count}".encode()).digest()
 
 
 class Channel:
@@ -175,11 +176,12 @@ class Service:
 
 
 @asynccontextmanager
-async def service(database: str, **settings: Any) -> AsyncIterator[Service]:
+async def service(database: str, start: str = "twin", **settings: Any) -> AsyncIterator[Service]:
+    """`start`: how the names begin that this process makes up."""
     clock, pool = StillClock(), PatientPool()
     store = Store.open(database)
     given = Settings(database=database, pace=0.0, limits=False, **settings)
-    app = create_app(given, clock=clock, ids=CountedIds(), store=store, pool=pool)
+    app = create_app(given, clock=clock, ids=CountedIds(start), store=store, pool=pool)
     try:
         async with app.lifespan():
             yield Service(app, clock, pool)

@@ -6,11 +6,12 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -28,6 +29,9 @@ class Postgres:
     def __init__(self, uri: str) -> None:
         self.uri = uri
         with self.connect() as connection:
+            found = connection.execute("SHOW data_directory").fetchone()
+            assert found is not None
+            self.data = Path(found[0])
             for name, value in SETTINGS.items():
                 connection.execute(f"ALTER SYSTEM SET {name} = {value}")
             connection.execute("SELECT pg_reload_conf()")
@@ -56,6 +60,31 @@ class Postgres:
             )
             return len(cut.fetchall())
 
+    def restart(self) -> None:
+        """As after a crash of the server itself: nobody is told goodbye."""
+        pid = self._postmaster()
+        binary = Path(os.readlink(f"/proc/{pid}/exe")).with_name("pg_ctl")
+        user = pwd.getpwuid(os.stat(f"/proc/{pid}").st_uid).pw_name
+        again = [str(binary), "-w", "-D", str(self.data), "-m", "immediate", "restart"]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run(again, user=user, cwd="/", check=True, **quiet)
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """It stands still meanwhile, and hears of nothing."""
+        pid = self._postmaster()
+        everyone = [pid, *children_of(pid)]
+        for one in everyone:
+            _send(one, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for one in everyone:
+                _send(one, signal.SIGCONT)
+
+    def _postmaster(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     @contextmanager
     def away(self, name: str) -> Iterator[None]:
         """Nobody can reach a database meanwhile."""
@@ -64,6 +93,22 @@ class Postgres:
             self.hang_up()
             yield
             connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has begun."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            words = status.read_text().rpartition(")")[2].split()
+            if int(words[1]) == pid:
+                found.append(int(status.parent.name))
+    return sorted(found)
+
+
+def _send(pid: int, number: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(pid, number)
 
 
 @contextmanager

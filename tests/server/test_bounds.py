@@ -183,7 +183,7 @@ def test_shares_of_a_guest_and_an_address() -> None:
         limit_stored=7,
         limit_sockets=8,
     )
-    found = limits_of(hall.rooms)
+    found = limits_of(hall.rooms.settings, hall.clock)
 
     def times(take: Callable[[str], None]) -> int:
         for count in range(100):
@@ -390,7 +390,7 @@ def test_hints_are_worked_out_one_at_a_time() -> None:
     for limited, one, all in ((True, (1, 3), (1, 60)), (False, (1, 199), (1, 199))):
         for asker, told in ((lambda number: "one", one), (str, all)):
             rooms: Rooms = Hall(limits=limited).rooms
-            found = hints_of(cast(AgentPool, None), rooms, limits_of(rooms))
+            found = hints_of(cast(AgentPool, None), rooms, limits_of(rooms.settings, rooms.clock))
             assert at_once(found._work._turns, asker) == told
     assert (hints.MOST_WAITING, hints.KEPT) == (60, 200)
 

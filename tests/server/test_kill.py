@@ -154,6 +154,8 @@ class Person:
 class Party:
     """Tables at which people and agents play, one after the other."""
 
+    kind: type[Person] = Person
+
     def __init__(self, server: Running) -> None:
         self.server = server
         self.tables: dict[str, Told] = {}
@@ -171,7 +173,7 @@ class Party:
         self.running.add(id)
         for seat, wanted in enumerate(seats):
             if wanted["kind"] == "me":
-                person = Person(self.server, cookie, id, seat, told)
+                person = self.kind(self.server, cookie, id, seat, told)
                 self.tasks[asyncio.ensure_future(person.play())] = id
 
     def check(self) -> None:

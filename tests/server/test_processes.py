@@ -6,11 +6,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy.engine import Connection
 
+from deorbit.cli import main
 from deorbit.server.agents import driver
 from deorbit.server.base.clock import Clock
 from deorbit.server.rooms import following
@@ -18,7 +20,7 @@ from deorbit.server.storage import processes, records
 from deorbit.server.storage.store import Store, Unsure
 from server.nats import Nats
 from server.postgres import Postgres
-from server.site import Person, Site
+from server.site import Person, Site, StillClock
 
 
 @pytest.fixture(scope="module")
@@ -403,3 +405,52 @@ def test_a_table_that_one_process_deleted_is_gone_for_all(two: tuple[Site, Site]
         one.run(sweep._delete(table, one.clock.now() + 60))
         assert live.until_closed() == 1012
     by(other, anna).refused(404, "GET", f"/api/tables/{table}")
+
+
+def test_what_is_spent_in_one_process_counts_in_the_other(settings: dict[str, Any]) -> None:
+    given = {**settings, "limits": True, "limit_chat": 20, "limit_listed": 1}
+    with Site(**given, clock=StillClock()) as one, Site(**given, clock=StillClock()) as other:
+        anna = one.person()
+        table = anna.make("me", "me")
+        there = by(other, anna)
+        there.at(table)
+        for number in range(20):
+            anna.do(table, "chat", seat=0, text=f"line {number}")
+        until(lambda: there.ask("POST", f"/api/tables/{table}/chat", LINE).status_code == 429)
+        listed = {"game": "stationfall", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        listed["listed"] = True  # type: ignore[assignment]
+        anna.ok("POST", "/api/tables", listed)
+        made = other.premises.listings._made
+        other.wait(lambda: any(made.values()))
+        refused = there.refused(429, "POST", "/api/tables", listed)
+        assert refused == "server-too-many-listed"
+
+
+def test_clocks_that_differ_by_days_are_in_nobody_s_way(settings: dict[str, Any]) -> None:
+    early, late = StillClock(), StillClock()
+    late.time += 3 * 86_400.0
+    with Site(**settings, clock=early) as one, Site(**settings, clock=late) as other:
+        anna = one.person()
+        table = anna.make("me", "greedy")
+        people = [anna, by(other, anna)]
+        for number in range(6):
+            here = people[number % 2]
+            here.site.wait(lambda here=here: 0 in here.site.room_now(table).asked())
+            here.play_first(table, 0)
+            early.time += 86_400.0 * (-1) ** number
+            people[1 - number % 2].at(table)
+        first = one.run(one.premises.rooms.read(lambda c: records.entries_of(c, table)))
+        assert [entry.number for entry in first] == list(range(1, len(first) + 1))
+        assert sum(entry.seat == 0 for entry in first) == 6
+
+
+LINE = {"seat": 0, "text": "one more", "channel": "table"}
+
+
+def test_a_file_is_for_one_process_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["serve", "--without-site", "--port", "0", "--processes", "2"]
+    assert main([*words, "--database", f"sqlite:///{tmp_path / 'games.db'}"]) != 0
+    assert "--database postgresql://" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

@@ -118,7 +118,7 @@ class House:
         )
         plug.version = version
         plug.stay = asyncio.ensure_future(  # type: ignore[attr-defined]
-            attend(reader, plug, version, length)
+            attend(reader, plug, version, length, lambda stay: stay)
         )
         plug.reader = reader  # type: ignore[attr-defined]
         await settle()
@@ -127,7 +127,7 @@ class House:
 
 def whole(house: House, seat: int | None, view: bool = True) -> Json:
     """The state of play as somebody gets it who comes just now."""
-    found = Audience(house.hall.rooms, house.room)
+    found = Audience(house.hall.rooms, house.room, lambda: None)
     found.readers = {house.audience.readers.copy().pop()}
     found._follow(house.room.match)
     return json.loads(msgspec.json.encode(found.game(seat, view, -1, 0)))
@@ -582,7 +582,7 @@ def test_what_may_be_taken_back_is_told_while_the_match_is_played(
         room = await house.begin("Ann", "Bob", options={"build": "standard"})
 
         def may(seat: int) -> bool:
-            return Audience(hall.rooms, room)._may_undo(seat)
+            return Audience(hall.rooms, room, lambda: None)._may_undo(seat)
 
         seat = room.match.to_act[0]
         assert not may(seat)

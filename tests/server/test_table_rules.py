@@ -318,7 +318,7 @@ def test_each_reader_is_told_what_is_theirs() -> None:
     proposal = {"kind": "agent", "seat": 2, "yes": [0], "by": 0}
     found = playing("ann", "bob", "cleo", ROBOT, host="ann", proposal=proposal)
     reads(found, "bob", 1)
-    told_by = Audience(cast(Any, None), found)
+    told_by = Audience(cast(Any, None), found, lambda: None)
     for guest, yours, host, vote in (
         ("ann", [0], True, False),
         ("bob", [1], False, True),

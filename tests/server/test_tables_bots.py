@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import deorbit
+from deorbit.server.agents.driver import beat
 from deorbit.server.rooms.room import Room
 from server.site import Person, Site
 
@@ -97,6 +98,29 @@ def test_a_person_cannot_be_made_a_bot_nor_a_bot_a_person(file: str) -> None:
         assert anna.refused(409, "POST", "/api/tables", body) == "server-bot-here"
         body = {"game": "stationfall", "seats": wanted("mbb"), "options": {"bots": [2]}}
         assert anna.refused(409, "POST", "/api/tables", body) == "server-no-bot-here"
+
+
+def test_bots_move_as_fast_as_the_table_wants_but_agents_never_faster_than_usual(
+    file: str,
+) -> None:
+    with Site(file) as site:
+        anna, bert = site.person("Anna"), site.person("Bert")
+        table = make(anna, "mbg")
+        room = site.room(table)
+
+        def beats() -> tuple[float, float]:
+            return beat(2.0, room, 1), beat(2.0, room, 2)
+
+        assert beats() == (2.0, 2.0)
+        anna.do(table, "tempo", tempo="calm")
+        assert min(beats()) > 2.0
+        anna.do(table, "tempo", tempo="quick", skip=True)
+        assert anna.at(table)["tempo"] == "quick"
+        skipped = beats()
+        anna.do(table, "tempo", tempo="quick")
+        assert skipped[0] < beats()[0] < 2.0
+        assert skipped[1] == beats()[1] == 2.0
+        assert bert.cannot(403, table, "tempo", tempo="calm") == "server-not-at-table"
 
 
 def test_a_game_without_bots_says_so(file: str) -> None:

@@ -147,7 +147,7 @@ class World:
         people = [seat for seat in range(self.case.seats) if seat not in self.case.agents]
         for reader in (*people, WATCHER, NOBODY):
             name = None if reader == NOBODY else f"Guest {reader}"
-            self.browsers[reader] = Browser(self.service.app, name)
+            self.browsers[reader] = self.browser(reader, name)
             await self.browsers[reader].arrive()
         host = self.browsers[people[0]]
         seats: list[dict[str, Any]] = [
@@ -165,10 +165,17 @@ class World:
             await self.browsers[seat].ask("POST", self.path("join"), {"seat": seat})
         for reader, browser in self.browsers.items():
             self.channels[reader] = browser.watch(self.table, self.seat_of(reader))
+            await self.opened(reader)
         await self.settle()
         started = await host.ask("POST", self.path("start"), {"fill": None})
         assert started.status_code == 200, started.text
         await self.let_agents_move()
+
+    def browser(self, reader: Reader, name: str | None) -> Browser:
+        return Browser(self.service.app, name)
+
+    async def opened(self, reader: Reader) -> None:
+        """Somebody reads here from now on."""
 
     def path(self, what: str) -> str:
         return f"/api/tables/{self.table}/{what}"
@@ -233,9 +240,11 @@ class World:
         await self.let_agents_move()
 
 
-async def play_both(case: Case, folder: Path) -> tuple[World, World, list[Turn]]:
+async def play_both(
+    case: Case, folder: Path, kind: type[World] = World
+) -> tuple[World, World, list[Turn]]:
     """Play in one world what is allowed in both, then the same in the other."""
-    one, other = World(case, False), World(case, True)
+    one, other = kind(case, False), kind(case, True)
     turns: list[Turn] = []
     counts: dict[Reader, int] = {}
     async with one.at_work(folder):
@@ -259,9 +268,9 @@ async def play_both(case: Case, folder: Path) -> tuple[World, World, list[Turn]]
     return one, other, turns
 
 
-def twins(case: Case, folder: Path) -> int:
+def twins(case: Case, folder: Path, kind: type[World] = World) -> int:
     """Play the same in both worlds and compare what was heard; says how many actions it were."""
-    one, other, turns = asyncio.run(play_both(case, folder))
+    one, other, turns = asyncio.run(play_both(case, folder, kind))
     assert one.secret == other.secret
     assert set(one.heard) == set(other.heard) == {*one.strangers()}
     for reader, told in one.heard.items():

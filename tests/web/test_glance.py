@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from deorbit.core import text
@@ -95,6 +94,18 @@ def now(screen: Intrepid) -> dict[str, int]:
     return {"now": track["now"], "most": track["most"]}
 
 
+def leave(screen: Intrepid, phase: str) -> None:
+    """Do nothing more in a phase than is asked."""
+    anna = screen.person
+    while not anna.over and screen.desk["phase"] == phase:
+        screen.my_turn()
+        ways = [way for way in ("done", "ready", "pass") if screen.legal(way)]
+        if ways:
+            screen.act({"kind": ways[0], "args": []})
+        else:
+            screen.decide()
+
+
 def test_a_disaster_takes_the_board_and_leaves_its_mark(meet: Meet) -> None:
     anna = meet("Anna", LAPTOP)
     screen = alone(anna, options=EASY)
@@ -104,8 +115,7 @@ def test_a_disaster_takes_the_board_and_leaves_its_mark(meet: Meet) -> None:
         if anna.over or struck:
             break
         screen.my_turn()
-        while not anna.over and anna.view["phase"] == "placing":
-            screen.act({"kind": "done", "args": []})
+        leave(screen, "placing")
         struck = {
             event["args"]["sector"]
             for event in anna.live.log
@@ -114,34 +124,34 @@ def test_a_disaster_takes_the_board_and_leaves_its_mark(meet: Meet) -> None:
         expect(great.or_(screen.ending).first).to_be_visible()
         if not anna.over and not struck:
             anna.page.keyboard.press("Escape")
-            while not anna.over and anna.view["phase"] == "spending":
-                screen.act({"kind": "done", "args": []})
+            leave(screen, "disaster")
+            leave(screen, "spending")
     for sector in struck if not anna.over else ():
         expect(screen.board.locator(f'[data-sector="{sector}"]')).to_have_class(re.compile("hit"))
 
 
-@pytest.mark.parametrize("partner", [False, True])
-def test_alone_is_alone_and_a_partner_waits(meet: Meet, partner: bool) -> None:
+def test_alone_is_alone_with_two_countries(meet: Meet) -> None:
     anna = meet("Anna")
     anna.open("/")
     card = anna.page.get_by_role("listitem").filter(
         has=anna.page.get_by_role("heading", name=say("web-game-intrepid"), exact=True)
     )
-    name = say("web-solo-partner" if partner else "web-solo-alone")
+    name = say("web-solo-alone")
     card.get_by_role("button", name=name, exact=True).click()
     screen = Intrepid(anna, 4)
     screen.ready()
     screen.my_turn()
-    kinds = [seat["kind"] for seat in anna.live.table["seats"]]
-    assert kinds == (["person", "agent"] if partner else ["person"])
+    assert [seat["kind"] for seat in anna.live.table["seats"]] == ["person"]
     assert len(screen.desk["crews"]) == 2
-    if partner:
-        before = screen.desk["crews"][1]["pool"]
-        pool = screen.desk["crews"][0]["pool"]
-        die = next(args for args in screen.legal("place") if args[2] == "habitation")
-        screen.do(f"place {die[0]} {die[1]} habitation")
-        assert len(screen.desk["crews"][0]["pool"]) <= len(pool)
-        assert screen.desk["crews"][1]["pool"] == before
+
+
+def test_an_agent_as_a_partner_waits_for_the_person(meet: Meet) -> None:
+    screen = alone(meet("Anna"), "greedy", options=TOXIC, position=BUSY)
+    before = screen.desk["crews"][1]["pool"]
+    screen.do("place russia 6 lada-greenhouse")
+    assert screen.desk["crews"][1]["pool"] == before
+    screen.act({"kind": "done", "args": []})
+    screen.person.until(lambda: screen.desk["crews"][1]["pool"] != before, "the partner")
 
 
 # Station-X ----------------------------------------------------------------------------------------
@@ -198,6 +208,7 @@ def test_the_log_names_rooms_and_not_coordinates(meet: Meet) -> None:
     screen = seated(meet("Anna", LAPTOP), 9, options=STANDARD, position=MELEE)
     goal = next(args[1] for args in screen.legal("move") if args[0] == "n9")
     screen.do(f"move n9 {goal}")
+    screen.page.keyboard.press("l")
     line = screen.page.locator(".log .tell").last
     expect(line).to_contain_text(say("stationx-unit-droid"))
     expect(line).not_to_contain_text(re.compile(r"\b[a-y]\d{1,2}\b"))
@@ -206,7 +217,7 @@ def test_the_log_names_rooms_and_not_coordinates(meet: Meet) -> None:
 def test_what_the_others_did_stays_on_the_board_until_one_acts(meet: Meet) -> None:
     screen = seated(meet("Anna", LAPTOP), 9, options=STANDARD, position=MELEE)
     expect(screen.board.locator(".trail .way")).to_have_count(0)
-    screen.finish_turn()
+    screen.do("end")
     screen.my_turn()
     moved = [event for event in screen.person.live.log if event["args"].get("player") == 1]
     ways = [event for event in moved if event["id"].endswith(("-moved", "-jumped"))]

@@ -42,13 +42,19 @@ class Cover:
     def of(self, mutant: Mutant, seconds: float) -> tuple[list[Test], bool]:
         """The tests to run, and whether they are all there are: those first that enter little but
         this module, and of these the fastest. A function that no test was seen to enter runs while
-        modules are loaded: any test of the module may tell."""
+        modules are loaded: any test of the module may tell. What a module is loaded with, others
+        take from it: after those any test at all may."""
         found = self.by_function.get(f"{mutant.path}::{mutant.scope}") if mutant.scope else None
         found = found or self.by_module.get(mutant.path) or self.tests
+        # About equally fast ones stay together with their file, and so with its fixtures.
+        ordered = sorted(found, key=lambda one: self._place(one, mutant.path))
+        if mutant.loading:
+            known = set(found)
+            others = [test for test in self.tests if test not in known]
+            ordered += sorted(others, key=lambda one: self._place(one, mutant.path))
         chosen: list[Test] = []
         spent = 0.0
-        # About equally fast ones stay together with their file, and so with its fixtures.
-        for test in sorted(found, key=lambda one: self._place(one, mutant.path)):
+        for test in ordered:
             spent += test.seconds
             if chosen and spent > seconds:
                 return chosen, False

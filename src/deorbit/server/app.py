@@ -58,6 +58,7 @@ from deorbit.server.base.metrics import Metrics, of_the_gone
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.base.settings import Settings
 from deorbit.server.bus.bus import Bus, Message
+from deorbit.server.rooms import idle
 from deorbit.server.rooms.following import Following
 from deorbit.server.rooms.guests import COOKIE, Guests
 from deorbit.server.rooms.listings import Listings
@@ -120,6 +121,7 @@ def create_app(
             asyncio.ensure_future(site.presence.run()),
             asyncio.ensure_future(site.following.run()),
             asyncio.ensure_future(site.sweep.run()),
+            asyncio.ensure_future(idle.run(site.rooms)),
             asyncio.ensure_future(lag.watch(metrics)),
         ]
         try:
@@ -225,8 +227,12 @@ async def begin(site: Site) -> None:
     def hear(message: Message) -> None:
         site.following.hear(message)
         site.guests.hear(message)
+        site.limits.hear(message)
+        site.listings.hear(message)
 
     bus.hear, bus.lost = hear, site.following.missed
+    if site.settings.limits:
+        site.limits.share(bus)
     await bus.open()
     if not bus.alone:
         with suppress(Refusal):

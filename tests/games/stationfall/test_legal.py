@@ -413,6 +413,7 @@ def test_fine_print_needs_a_reveal() -> None:
     m = station(players={0: {"identity": "legal"}}, data={"exile": "nda"})
     refused(m, "activate exile", "4.3.1")
     refused(bound(pc={1: "legal"}), "activate exile", "4.3.1")
+    refused(bound(pc={0: "astrochimp", 1: "legal"}), "activate exile", "4.3.1")
     do(m, "reveal", "activate exile")
 
 

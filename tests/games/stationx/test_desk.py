@@ -449,6 +449,48 @@ def test_those_of_whom_one_is_kept_are_marked_on_the_board() -> None:
     assert {cell for cell, unit in told.items() if unit["doomed"]} == {"m12", "l12"}
 
 
+def test_a_screen_opens_where_its_player_is_at_home() -> None:
+    """The commander, else a unit, else the teleporter, else what was laid last and is nobody
+    else's base."""
+
+    def home(seat: int, **position: Any) -> str | None:
+        found = screens.own(station(**position), seat)["home"]
+        return None if found is None else str(found)
+
+    assert home(0, units=[{"droid": "l12", "commander": "m13"}, {}]) == "m13"
+    assert home(0, units=[{"droid": "m15", "trooper": "m13"}, {}]) == "m13"
+    assert home(0, units=[{}, {}]) == "w6"
+    assert home(1, units=[{}, {}]) == "c20"
+    building = {"tiles": ["0 2x2 m15", "0 base o12"], "active": 1}
+    assert home(0, **building) == "o12"
+    assert home(1, **building) == "m15"
+    assert home(1, tiles=["1 2x2 m15", "0 base o12"], active=1) == "m15"
+    assert home(1, tiles=["0 base o12"], active=1) is None
+
+
+def test_the_unit_that_a_card_brings_is_told_while_it_is_placed() -> None:
+    """9.2, and the phases of a game."""
+    turn = {"ask": "turn", "seat": 0}
+    for unit in ("trooper", "droid"):
+        told = screens.board(station(asks=[turn, {"ask": "recruit", "seat": 0, "unit": unit}]))
+        assert (told["recruit"], told["phase"]) == (unit, "play")
+    for asks in ([turn], [turn, {"ask": "learn", "seat": 0}]):
+        assert screens.board(station(asks=asks))["recruit"] is None
+    building, placing = station(tiles=TWINS[:1]), station(tiles=TWINS, round=0)
+    over = station(ending="round-limit", round=60, asks=[])
+    phases = [screens.board(one)["phase"] for one in (building, placing, over)]
+    assert phases == ["build", "place", "over"]
+
+
+def test_what_a_player_has_learned_is_hoped_for_no_more() -> None:
+    """10.1: every other upgrade that is out of reach has its reason."""
+    match = station(upgrades=["base-energy base-keep troops-speed"], energy=[0])
+    could = screens.own(match, 0)["could"]
+    refused = {one["action"]["args"][0] for one in could if one["kind"] == "upgrade"}
+    learned = {"base-energy", "base-keep", "troops-speed"}
+    assert refused == set(match.seen(None).edition.domains["upgrade"].names) - learned
+
+
 def test_who_is_out_has_no_income() -> None:
     """1.2, 3.2."""
     told = screens.board(station(seats=3, out=[2], held={2: 0}))["players"]

@@ -170,3 +170,51 @@ def test_two_armies_are_weighed_by_what_guards_them() -> None:
 def test_a_position_with_a_seat_that_was_never_there_is_refused() -> None:
     with pytest.raises(deorbit.BadInput):
         station(asks=[{"ask": "turn", "seat": 2}])
+
+
+@pytest.mark.parametrize(
+    ("seats", "fine"), [(1, False), (2, True), (3, True), (4, True), (5, False)]
+)
+def test_two_to_four_play(seats: int, fine: bool) -> None:
+    """2.1."""
+    if fine:
+        assert deorbit.new("stationx", seats=seats).seats == seats
+    else:
+        with pytest.raises(deorbit.BadInput):
+            deorbit.new("stationx", seats=seats)
+
+
+def test_who_is_out_has_no_commander_that_goes_without_saying() -> None:
+    """1.2: units that a position leaves out are the commanders of those who play on."""
+    players = [{}, {}, {"out": True, "base_held_by": 0}]
+    m = deorbit.scenario("stationx", {"seats": 3, "players": players})
+    assert {unit["player"] for unit in m.position()["units"]} == {0, 1}
+
+
+def test_a_path_leads_through_a_station_that_is_still_being_built() -> None:
+    """6.1: nobody stands there yet, and anybody could go."""
+    m = deorbit.scenario(
+        "stationx", {"seats": 2, "tiles": [{"player": 0, "tile": "2x2", "at": "m15"}]}
+    )
+    legs = screens.route(m, 0, "l12", "n16")["legs"]
+    assert [leg["to"] for leg in legs] == ["m14", "n16"]
+
+
+def test_a_path_of_nobody_leads_into_a_room_that_is_full() -> None:
+    """5.1: it breathes nothing, and still passes nobody (house-passing)."""
+    full = [{"trooper": "l12 l13", "commander": "l14"}, {"trooper": "n14 m14"}]
+    m = station(units=full)
+    assert [leg["to"] for leg in screens.route(m, 0, "m11", "m12")["legs"]] == ["m12"]
+    taken = station(units=[{"trooper": "o10"}, {"trooper": "p10"}])
+    assert all(leg["to"] != "p10" for leg in screens.route(taken, 0, "q10", "n10")["legs"])
+
+
+def test_no_step_and_no_distance_leads_over_a_teleporter() -> None:
+    """house-teleporter: it stands in the way of everybody."""
+    geometry = station()._state.geometry
+    solid = {cell.index for cell in geometry.at if cell.solid}
+    assert len(solid) == 2
+    for cell in geometry.at:
+        assert not solid & {there.index for there in cell.steps}
+    far = geometry.distances(geometry.cells[0][0])
+    assert all(far[cell] < 0 for cell in solid)

@@ -17,6 +17,7 @@ import type {
   Route,
   TableCard,
   TableInfo,
+  Tempo,
   WireError,
 } from "./types";
 import type { Moment } from "../wire/play";
@@ -108,6 +109,8 @@ export const api = {
   resign: (id: string, seat: number) => post<unknown>(`${at(id)}/resign`, { seat }),
   propose: (id: string, kind: ProposalKind, seat: number) =>
     post<unknown>(`${at(id)}/propose`, { kind, seat }),
+  tempo: (id: string, tempo: Tempo, skip = false) =>
+    post<unknown>(`${at(id)}/tempo`, { tempo, skip }),
   vote: (id: string, yes: boolean) => post<unknown>(`${at(id)}/vote`, { yes }),
   seatLink: (id: string, seat: number) => get<Link>(`${at(id)}/seats/${seat}/link`),
   withdrawLink: (id: string, seat: number, others: boolean) =>

@@ -18,6 +18,7 @@ export function showing(
     open: 0,
     yours: [],
     your_turn: false,
+    tempo: "usual",
     clock: null,
     touched: 0,
     host_name: "",

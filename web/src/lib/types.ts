@@ -53,7 +53,7 @@ export type {
   Sentence,
   TutorialTold,
 } from "../wire/play";
-export type { NewFork, NewSeat, Pace, ProposalKind } from "../wire/requests";
+export type { NewFork, NewSeat, Pace, ProposalKind, Tempo } from "../wire/requests";
 
 export type Value = string | number | null;
 export type Args = Record<string, Value>;

@@ -1,7 +1,7 @@
 // Written by `make docs` from deorbit.server.wire.answers.
 
 import type { Message, Outcome } from "./play";
-import type { Channel, Pace, ProposalKind } from "./requests";
+import type { Channel, Pace, ProposalKind, Tempo } from "./requests";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -162,13 +162,14 @@ export interface Origin {
 
 /**
  * A table as somebody at it sees it; `host` tells whether that is the reader. `names` are the
- * message ids of the players in the log.
+ * message ids of the players in the log, `tempo` is that of the bots.
  */
 export interface TableInfo {
   id: string;
   game: string;
   status: Status;
   pace: Pace;
+  tempo: Tempo;
   listed: boolean;
   seats: SeatInfo[];
   open: number;

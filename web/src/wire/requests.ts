@@ -2,6 +2,8 @@
 
 export type Pace = "live" | "slow";
 
+export type Tempo = "calm" | "usual" | "quick";
+
 export type ProposalKind = "undo" | "agent" | "open" | "close";
 
 export type Channel = "table" | "team";
@@ -93,6 +95,12 @@ export interface ChangedSeat {
 export interface NewProposal {
   kind: ProposalKind;
   seat: number;
+}
+
+/** How fast bots move here from now on; `skip`: as fast as they can until a person is asked. */
+export interface ChangedTempo {
+  tempo: Tempo;
+  skip?: boolean;
 }
 
 export interface Vote {

@@ -173,10 +173,19 @@ def milliseconds(seconds: float) -> str:
 
 
 async def ours(
-    game: str, folder: Path, shape: Shape, by: str, tell: Callable[[str], None]
+    game: str,
+    folder: Path,
+    shape: Shape,
+    by: str,
+    tell: Callable[[str], None],
+    database: str | None = None,
+    processes: int = 1,
 ) -> Figures:
+    """With a database of its own, unless one is given, which several processes may share."""
     port = free_port()
-    command = [*our_command(port, folder / f"{game}-{by}.db"), "--without-site"]
+    kept = database or f"sqlite:///{folder / f'{game}-{by}.db'}"
+    shared = ["--processes", str(processes), "--without-site"]
+    command = [*our_command(port, kept), *shared]
     name = say(f"ours-{by}", game=text.say(f"{game}-title", {}))
     async with Server(command, folder / f"{game}.log", OPEN) as server:
 
@@ -214,9 +223,9 @@ async def theirs(
         return await measure(name, server, port, make, shape, tell)
 
 
-def our_command(port: int, database: Path) -> list[str]:
+def our_command(port: int, database: str) -> list[str]:
     serve = [sys.executable, "-m", "deorbit", "serve", "--port", str(port)]
-    return [*serve, "--database", f"sqlite:///{database}"]
+    return [*serve, "--database", database]
 
 
 def node() -> str:
@@ -313,7 +322,8 @@ async def run(given: argparse.Namespace) -> int:
                 for kind in PEERS if given.delta else PEERS[:-1]:
                     rivals[kind] = await theirs(view, title, kind, folder, shape, script, tell)
             for by in [given.by] if given.by != "both" else ("socket", "http"):
-                results.append((await ours(game, folder, shape, by, tell), rivals))
+                shared = (given.database, given.processes)
+                results.append((await ours(game, folder, shape, by, tell, *shared), rivals))
             results += [(rival, {}) for rival in rivals.values()]
         if given.paint:
             await painted(folder, tell)
@@ -328,7 +338,8 @@ async def painted(folder: Path, tell: Callable[[str], None]) -> None:
         tell(say("no-browser"))
         return
     port = free_port()
-    async with Server(our_command(port, folder / "paint.db"), folder / "paint.log", OPEN) as server:
+    command = our_command(port, f"sqlite:///{folder / 'paint.db'}")
+    async with Server(command, folder / "paint.log", OPEN) as server:
         await server.ready(port)
         found = await asyncio.to_thread(paint.first_paint, browser, f"http://{HOST}:{port}/")
     verdict = say("within" if found < paint.BOUND else "beyond")
@@ -345,6 +356,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument(
         "--by", choices=["socket", "http", "both"], default="socket", help=say("help-by")
     )
+    parser.add_argument("--database", metavar="URL", help=say("help-database"))
+    parser.add_argument("--processes", type=int, default=1, help=say("help-processes"))
     parser.add_argument("--peer", metavar="SCRIPT", help=say("help-peer"))
     parser.add_argument("--paint", action="store_true", help=say("help-paint"))
     parser.add_argument("--delta", action="store_true", help=say("help-delta"))

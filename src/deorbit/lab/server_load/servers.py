@@ -68,16 +68,34 @@ class Server:
 
     @property
     def memory(self) -> int:
-        """Bytes that the process itself holds."""
-        text = self._read("statm")
-        return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        """Bytes that the process holds, and those that it has begun."""
+        pages = [int(text.split()[1]) for text in self._read("statm")]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def spent(self) -> float:
         """Seconds of CPU time so far."""
-        fields = self._read("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        fields = [text.rpartition(")")[2].split() for text in self._read("stat")]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
-    def _read(self, name: str) -> str:
+    def _read(self, name: str) -> list[str]:
+        """Of every process of the server."""
         assert self._process is not None
-        return Path(f"/proc/{self._process.pid}/{name}").read_text()
+        found = []
+        for pid in family(self._process.pid):
+            with contextlib.suppress(OSError):
+                found.append(Path(f"/proc/{pid}/{name}").read_text())
+        return found
+
+
+def family(pid: int) -> list[int]:
+    """A process, and all that it has begun, and those have."""
+    begun: dict[int, list[int]] = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parent = int(status.read_text().rpartition(")")[2].split()[1])
+            begun.setdefault(parent, []).append(int(status.parent.name))
+    found = [pid]
+    for one in found:
+        found += begun.get(one, [])
+    return found

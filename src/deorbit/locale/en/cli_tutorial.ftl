@@ -3,7 +3,7 @@
 cli-tutorial-go-on = [Enter goes on]
 cli-tutorial-lindsey = { $title } - Lindsey
 cli-tutorial-you = { $title } - your turn
-cli-tutorial-limits = Because of Lindsey
+cli-tutorial-limits = Lindsey asks you for a favour
 cli-tutorial-goals = What to do
 cli-tutorial-no-goals = There is nothing particular to do in this chapter: play to win.
 cli-tutorial-optional = { $goal } (optional)

@@ -27,11 +27,11 @@ stationfall-tutorial-chapter-end = Stationfall
 
 ## Before the alarm
 
-stationfall-tutorial-new-station = The station is coming down, and there are **13 Minutes** left. A Minute is a round: everybody has one turn in it. After the last one the station burns up. That is **Stationfall**, and only then are points counted.
+stationfall-tutorial-new-station = **13 Minutes** are left before the station falls. Secretly you are one of the twelve people on board.
 stationfall-tutorial-new-people = Secretly each of you is one of the twelve people on board. That is your **Secret Identity**, and its **agenda** says what brings you points. A second card is your **Bonus Character**: a Friend, who should escape, or a Grudge, who should be Down at the end.
-stationfall-tutorial-new-turn = A turn has four parts. You may **reveal** who you are, you may put **cubes** on one character, then you **activate** a character and act with it, and in the end whatever is due happens. You need not know more than that to begin.
+stationfall-tutorial-new-turn = A **Minute** is a round: everybody has one turn in it. After the last one the station burns up. That is **Stationfall**, and only then are points counted. A turn has four parts. You may **reveal** who you are, you may put **cubes** on one character, then you **activate** a character and act with it, and in the end whatever is due happens. You need not know more than that to begin.
 stationfall-tutorial-lindsey-start = The fourth player is Lindsey. She plays with **open cards** and explains herself as she goes: she is the Engineer, and her Bonus Character is Station Chief, against whom she has a Grudge. She always has the first turn. Nobody can bribe or blackmail her.
-stationfall-tutorial-you-choose = You have two identity cards. Choose the one you would like to be; the other becomes your Bonus Character. If this is your first game, trust your gut: any of them can win.
+stationfall-tutorial-you-choose = Choose who you are: the card says what will score. The other card becomes your **Bonus Character**, a Friend to save or a Grudge to settle. With any of them you can win.
 stationfall-tutorial-goal-chosen = Choose your Secret Identity
 
 ## Minute 13

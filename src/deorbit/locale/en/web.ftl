@@ -108,7 +108,6 @@ web-agent-greedy = Greedy
 web-agent-random = Random
 web-agent-automation = Automation
 web-agent-search = Search
-web-agent = agent
 
 web-option-stationfall-characters = Characters in play
 web-choice-stationfall-characters-tutorial = The twelve of the tutorial

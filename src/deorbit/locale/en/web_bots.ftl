@@ -64,3 +64,9 @@ web-option-stationfall-cooperative = All together against the bots
 web-choice-stationfall-bot-tier-1 = Tier 1, the easiest
 web-choice-stationfall-bot-tier-2 = Up to tier 2
 web-choice-stationfall-bot-tier-3 = Up to tier 3
+
+web-tempo = Pace of the bots
+web-tempo-calm = Calm
+web-tempo-usual = Usual
+web-tempo-quick = Quick
+web-tempo-skip = Skip ahead

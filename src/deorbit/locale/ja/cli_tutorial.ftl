@@ -3,7 +3,7 @@
 cli-tutorial-go-on = [Enterで続き]
 cli-tutorial-lindsey = { $title } - リンジー
 cli-tutorial-you = { $title } - あなたのターン
-cli-tutorial-limits = リンジーのため
+cli-tutorial-limits = リンジーからのお願い
 cli-tutorial-goals = すること
 cli-tutorial-no-goals = この章に決まった課題はありません。勝ちをめざしましょう。
 cli-tutorial-optional = { $goal }（任意）

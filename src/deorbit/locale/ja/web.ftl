@@ -30,7 +30,6 @@ web-solo-alone = ひとりで
 web-solo-partner = エージェントと
 web-host-short = 卓を開く
 web-with = { $names }と
-web-solo-hint = あなたとエージェント{ $count }人。アカウント不要ですぐに始まり、離れても待っています。
 web-host = テーブルを開く
 web-join = 参加
 web-watch = 観戦
@@ -97,7 +96,6 @@ web-agent-greedy = 貪欲
 web-agent-random = ランダム
 web-agent-automation = 自動ステーション
 web-agent-search = 探索
-web-agent = エージェント
 
 web-option-stationfall-characters = 登場キャラクター
 web-choice-stationfall-characters-tutorial = チュートリアルの12人

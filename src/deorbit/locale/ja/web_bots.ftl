@@ -6,7 +6,6 @@ web-bot-number = ボット{ $number }
 web-bot-waiting = スクリプトに従う
 web-start-hint-bots = または、待ちます。すべての席が埋まると始まります。
 web-waiting-for-all = 着席しました。すべての席が埋まると始まります。
-web-solo-bots = あなたとボット{ $count }人。アカウント不要ですぐに始まり、離れても待っています。
 
 web-bots = ボット
 web-bots-hint = ボットはこのゲーム自体の対戦相手で、全員で9人まで参加できます。ボットの正体は全員に見え、従うスクリプトも読めます。一方、エージェントは上の席に座り、人間プレイヤーと同じように秘密アイデンティティを持って遊びます。
@@ -55,3 +54,9 @@ web-option-stationfall-cooperative = 全員でボットと対戦
 web-choice-stationfall-bot-tier-1 = ティア1（最もやさしい）
 web-choice-stationfall-bot-tier-2 = ティア2まで
 web-choice-stationfall-bot-tier-3 = ティア3まで
+
+web-tempo = ボットの速さ
+web-tempo-calm = ゆっくり
+web-tempo-usual = ふつう
+web-tempo-quick = 速い
+web-tempo-skip = 先へ進める

@@ -3,7 +3,7 @@
 cli-tutorial-go-on = [Enter: dalej]
 cli-tutorial-lindsey = { $title } – Lindsey
 cli-tutorial-you = { $title } – twoja tura
-cli-tutorial-limits = Ze względu na Lindsey
+cli-tutorial-limits = Lindsey prosi o przysługę
 cli-tutorial-goals = Do zrobienia
 cli-tutorial-no-goals = W tym rozdziale nie ma nic szczególnego do zrobienia: graj o zwycięstwo.
 cli-tutorial-optional = { $goal } (nieobowiązkowe)

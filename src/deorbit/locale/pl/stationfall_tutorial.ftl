@@ -33,11 +33,11 @@ stationfall-tutorial-chapter-end = Upadek stacji
 
 ## Przed alarmem
 
-stationfall-tutorial-new-station = Stacja spada i zostało **13 minut**. Minuta to runda: każdy ma w niej jedną turę. Po ostatniej stacja spłonie. To **Upadek stacji** i dopiero wtedy liczy się punkty.
+stationfall-tutorial-new-station = Do upadku stacji zostało **13 minut**. W tajemnicy jesteś jedną z dwunastu postaci na pokładzie.
 stationfall-tutorial-new-people = W tajemnicy każdy z was jest jedną z dwunastu postaci na pokładzie. To wasza **tajna tożsamość**, a jej **cel** mówi, co przynosi punkty. Druga karta to **postać dodatkowa**: przyjaciel, który powinien uciec, albo nieprzyjaciel, który na końcu powinien być ogłuszony.
-stationfall-tutorial-new-turn = Tura ma cztery części. Możesz **ujawnić się**, możesz położyć **znaczniki wpływu** na karcie jednej postaci, potem **aktywujesz** postać i wykonujesz nią akcje, a na koniec dzieje się to, na co przyszła pora. Żeby zacząć, nie trzeba wiedzieć więcej.
+stationfall-tutorial-new-turn = **Minuta** to runda: każdy ma w niej jedną turę. Po ostatniej stacja spłonie. To **Upadek stacji** i dopiero wtedy liczy się punkty. Tura ma cztery części. Możesz **ujawnić się**, możesz położyć **znaczniki wpływu** na karcie jednej postaci, potem **aktywujesz** postać i wykonujesz nią akcje, a na koniec dzieje się to, na co przyszła pora. Żeby zacząć, nie trzeba wiedzieć więcej.
 stationfall-tutorial-lindsey-start = Czwarty gracz to Lindsey. Gra w **otwarte karty** i na bieżąco objaśnia, co robi: jest Inżynierem, a jej postać dodatkowa to Kapitan stacji, jej nieprzyjaciel. Zawsze ma pierwszą turę. Nie da się jej przekupić ani szantażować.
-stationfall-tutorial-you-choose = Masz dwie karty tożsamości. Wybierz tę, którą chcesz być; druga zostaje twoją postacią dodatkową. Jeśli to twoja pierwsza gra, zaufaj przeczuciu: każdą można wygrać.
+stationfall-tutorial-you-choose = Wybierz, kim jesteś: karta mówi, co da punkty. Druga karta to twoja **postać dodatkowa**: przyjaciel do ocalenia albo nieprzyjaciel, z którym masz porachunki. Każdą można wygrać.
 stationfall-tutorial-goal-chosen = Wybierz swoją tajną tożsamość
 
 ## Minuta 13

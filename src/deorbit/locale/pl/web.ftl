@@ -114,7 +114,6 @@ web-agent-greedy = Zachłanny
 web-agent-random = Losowy
 web-agent-automation = Automatyzacja
 web-agent-search = Przeszukujący
-web-agent = agent
 
 web-option-stationfall-characters = Postaci w grze
 web-choice-stationfall-characters-tutorial = Dwanaście z samouczka

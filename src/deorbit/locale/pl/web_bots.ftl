@@ -79,3 +79,9 @@ web-option-stationfall-cooperative = Wszyscy razem przeciw botom
 web-choice-stationfall-bot-tier-1 = Poziom trudności 1, najłatwiejszy
 web-choice-stationfall-bot-tier-2 = Do poziomu trudności 2
 web-choice-stationfall-bot-tier-3 = Do poziomu trudności 3
+
+web-tempo = Tempo botów
+web-tempo-calm = Spokojne
+web-tempo-usual = Zwykłe
+web-tempo-quick = Szybkie
+web-tempo-skip = Przewiń dalej

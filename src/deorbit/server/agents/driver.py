@@ -23,6 +23,8 @@ from deorbit.server.tables.bots import PUPIL
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 """Seconds after a failure: twice as many after each."""
+TEMPI: dict[str, float] = {"calm": 2.5, "usual": 1.0, "quick": 0.4}
+"""How many beats of the service one beat is."""
 SKIPPING = 0.12
 """Seconds that a decision takes in a chapter that somebody leaves out."""
 SCRIPTED = "scripted"
@@ -31,6 +33,15 @@ GRACE = 2.5
 agents over."""
 TAKE_UP = 2.0
 """Seconds after which it is looked for tables that nobody looks after any more."""
+
+
+def beat(pace: float, room: Room, seat: int) -> float:
+    """How many seconds a seat takes at least, at the usual pace of the service. Only bots, who
+    decide at once, are ever quicker than that: of agents that think, a short beat would tell how
+    long they thought."""
+    if seat not in room.table.bots:
+        return pace * max(1.0, TEMPI[room.row.tempo])
+    return min(pace, SKIPPING) if room.row.hurried else pace * TEMPI[room.row.tempo]
 
 
 class Driver:
@@ -166,7 +177,7 @@ class Driver:
     async def _answer(self, room: Room, seat: int, version: int, failures: int) -> None:
         """The agent of a seat thinks, and does at the next beat what it found."""
         asked = self._clock.ticks()
-        pace = self._rooms.settings.pace
+        pace = beat(self._rooms.settings.pace, room, seat)
         if room.row.skipping:
             pace = min(pace, SKIPPING)
         agent = room.seats[seat].agent or PUPIL

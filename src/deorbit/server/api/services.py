@@ -1,6 +1,7 @@
 """Everything that handlers need, in one place."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import partial
 
 from deorbit.server.agents import hints
 from deorbit.server.agents.driver import Driver
@@ -13,6 +14,7 @@ from deorbit.server.base.loop_time import LoopTime
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.queues import UNBOUND, Turns
 from deorbit.server.base.settings import Settings
+from deorbit.server.bus.bus import SPENT, Bus, Message
 from deorbit.server.rooms.following import Following
 from deorbit.server.rooms.guests import Guests
 from deorbit.server.rooms.listings import Listings
@@ -37,9 +39,8 @@ SHARES = 6
 class Limits:
     """What a guest may do in a minute, and how many live channels are open. `work` is what an
     address may have worked out, `seconds` how long the machine may work for it, `loop` how long the
-    event loop may, `stored`
-    how many megabytes its tables may begin from in a day, `address_tables` how many tables it may
-    make, under however many names."""
+    event loop may, `stored` how many megabytes its tables may begin from in a day, `address_tables`
+    how many tables it may make, under however many names."""
 
     guests: Bucket
     requests: Bucket
@@ -53,6 +54,20 @@ class Limits:
     stored: Bucket
     sockets: Count
     guest_sockets: Count
+
+    def share(self, bus: Bus) -> None:
+        """What is spent here counts in all processes, but for the time of a loop, of which each has
+        its own."""
+        for field in fields(self):
+            bucket = getattr(self, field.name)
+            if isinstance(bucket, Bucket):
+                bucket.tell = partial(_tell, bus, field.name)
+
+    def hear(self, message: Message) -> None:
+        """Another process tells what was spent there."""
+        if message.sort == SPENT:
+            name, _, key = message.thing.partition(":")
+            getattr(self, name).charge_told(key, float(message.value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +88,11 @@ class Site:
     archive: Archive
     inbox: Inbox
     listings: Listings
+
+
+def _tell(bus: Bus, name: str, key: str, spent: float) -> None:
+    if " " not in key:
+        bus.tell(SPENT, f"{name}:{key}", spent)
 
 
 def limits_of(settings: Settings, clock: Clock) -> Limits:

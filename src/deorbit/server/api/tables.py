@@ -12,7 +12,7 @@ from deorbit.server.api.guard import LARGEST_POSITION
 from deorbit.server.api.routes import TABLE as AT_TABLE
 from deorbit.server.api.routes import Routes
 from deorbit.server.base.cleaning import NAME_LENGTH, clean_line
-from deorbit.server.rooms import learning, links, lobby, origins, proposals
+from deorbit.server.rooms import actions, learning, links, lobby, origins, proposals
 from deorbit.server.storage.rows import OriginRow
 from deorbit.server.tables.seating import Wanted, checked_agent
 from deorbit.server.telling import cards
@@ -27,6 +27,7 @@ from deorbit.server.wire.answers import (
 )
 from deorbit.server.wire.requests import (
     ChangedSeat,
+    ChangedTempo,
     Claim,
     Join,
     NewFile,
@@ -173,6 +174,16 @@ async def resign(at: At, data: JSONBody[OfSeat]) -> Done:
 )
 async def propose(at: At, data: JSONBody[NewProposal]) -> Done:
     await proposals.propose(at.rooms, at.table, at.guest.id, data.kind, data.seat)
+    return Done()
+
+
+@at_table.change(
+    "/tempo",
+    "How fast bots move (those at the table)",
+    "Agents that think are never quicker than usual.",
+)
+async def tempo(at: At, data: JSONBody[ChangedTempo]) -> Done:
+    await actions.set_tempo(at.rooms, at.table, at.guest.id, data.tempo, data.skip)
     return Done()
 
 

@@ -2,6 +2,7 @@
 
 import math
 from collections import OrderedDict
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
 from deorbit.server.base.clock import Clock
@@ -10,8 +11,12 @@ from deorbit.server.base.refusals import TOO_MANY, Refusal
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
 KEPT = 20_000
+TOLD_OF = 20
 DUST = 1e-9
 """As good as nothing left."""
+
+
+Tell = Callable[[str, float], None]
 
 
 class Bucket:
@@ -26,6 +31,10 @@ class Bucket:
         self._rate = amount / seconds
         self._on = on
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.tell: Tell = lambda key, amount: None
+        """Hears of what one key spent here, a twentieth of it at a time, so that other processes
+        count it too."""
+        self._untold: OrderedDict[str, float] = OrderedDict()
 
     def take(self, key: str) -> None:
         """One of them; a `Refusal` that says when to come again if there is nothing left."""
@@ -40,6 +49,17 @@ class Bucket:
 
     def charge(self, key: str, amount: float) -> None:
         """What is owed then is at most as much as a full bucket holds."""
+        self.charge_told(key, amount)
+        untold = self._untold.pop(key, 0.0) + amount
+        if untold >= self._most / TOLD_OF:
+            self.tell(key, untold)
+        else:
+            self._untold[key] = untold
+            if len(self._untold) > KEPT:
+                self._untold.popitem(last=False)
+
+    def charge_told(self, key: str, amount: float) -> None:
+        """The same where another process told of it."""
         left = max(-self._most, self._filled(key) - amount)
         self._left[key] = (left, self._clock.now())
         self._left.move_to_end(key)

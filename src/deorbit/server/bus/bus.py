@@ -72,6 +72,8 @@ class Coalescing(Bus):
         self._bell = asyncio.Event()
 
     def tell(self, sort: str, thing: str, value: object = "") -> None:
+        if sort == SPENT:
+            value = float(str(value)) + float(self._waiting.get((sort, thing), 0.0))
         self._waiting[sort, thing] = str(value)
         if len(self._waiting) > MOST_WAITING:
             del self._waiting[next(iter(self._waiting))]

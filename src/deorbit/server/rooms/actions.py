@@ -16,7 +16,7 @@ from deorbit.server.rooms.matches import Play
 from deorbit.server.rooms.room import Room
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
-from deorbit.server.storage.rows import EntryRow, Sort
+from deorbit.server.storage.rows import EntryRow, Sort, Tempo
 
 OWN = "~"
 """How the ids of entries begin that no client sent."""
@@ -114,6 +114,15 @@ async def note_late(rooms: Rooms, id: str, seat: int | None) -> None:
             rooms.changed(room)
 
 
+@decided
+async def set_tempo(rooms: Rooms, id: str, guest: str, tempo: Tempo, hurried: bool) -> None:
+    """How fast bots move from now on; `hurried`: as fast as they can until a person is asked."""
+    async with rooms.at(id) as room:
+        room.table.check_sits(guest)
+        await rooms.save(room, tempo=tempo, hurried=hurried)
+        rooms.changed(room)
+
+
 async def take_back(
     rooms: Rooms, room: Room, seat: int, sort: Sort, client: str = "", note: str = ""
 ) -> int:
@@ -203,8 +212,11 @@ async def _write(
     chapter = room.row.skipping
     if chapter is not None and not (room.lead and room.lead.is_in(match, chapter)):
         changes["skipping"] = None
+    owing = room.owing(room.table.changed(**changes), play)
+    if room.row.hurried and not owing:
+        changes["hurried"] = False
     told = bool(changes)
-    changes["owing"] = room.owing(room.table.changed(**changes), play)
+    changes["owing"] = owing
     revision = room.row.revision
 
     def write(connection: Connection) -> bool:

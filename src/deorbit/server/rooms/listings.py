@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from deorbit.server.base.refusals import TOO_MANY, Refusal
+from deorbit.server.bus.bus import LISTED, Message
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import records
 
@@ -33,10 +34,20 @@ class Listings:
             if len(standing) + self._under_way[address] > self._most:
                 raise Refusal(TOO_MANY, "server-too-many-listed", most=self._most, retry=COME_AGAIN)
             self._keep(address, standing)
-            yield lambda id: self._keep(address, [*self._made.get(address, []), id])
+            yield lambda id: self._note(address, id)
         finally:
             self._under_way[address] -= 1
             self._under_way += Counter()
+
+    def hear(self, message: Message) -> None:
+        """Another process has made a table that stands there."""
+        if message.sort == LISTED:
+            self._keep(message.value, [*self._made.get(message.value, []), message.thing])
+
+    def _note(self, address: str, id: str) -> None:
+        self._keep(address, [*self._made.get(address, []), id])
+        if " " not in address:
+            self._rooms.bus.tell(LISTED, id, address)
 
     def _keep(self, address: str, ids: list[str]) -> None:
         self._made[address] = ids

@@ -61,6 +61,8 @@ class Room:
     """Why there is no match although it has begun."""
     driven: bool = False
     """An agent is about to move here: the room stays in memory."""
+    used: float = 0.0
+    """When somebody last asked for it, or looked at it."""
     heard: int = 0
     """The newest revision that another process told of."""
     ours: bool = True

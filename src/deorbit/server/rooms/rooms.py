@@ -99,6 +99,7 @@ class Rooms:
         room = self._known.get(id)
         if room is not None:
             self._known.move_to_end(id)
+            room.used = self.clock.now()
             return room
         if not is_token(id):
             raise Refusal(NOT_FOUND, "server-no-table")
@@ -130,8 +131,18 @@ class Rooms:
         room = self._known.get(id)
         if room is None or self.bus.alone:
             return False
-        before = room.row.revision
-        stored = await self.read(lambda connection: processes.revision_of(connection, id))
+        before, process = room.row.revision, self.bus.process
+
+        def look(connection: Connection) -> tuple[int | None, list[Visitor] | None]:
+            # Who uses a room is told of those who come elsewhere.
+            elsewhere = None
+            if not room.in_use:
+                elsewhere = catching_up.visitors(connection, id, process)
+            return processes.revision_of(connection, id), elsewhere
+
+        stored, elsewhere = await self.read(look)
+        if elsewhere is not None:
+            room.elsewhere = elsewhere
         return stored != before and await self.catch_up(id)
 
     async def catch_up(self, id: str) -> bool:
@@ -171,6 +182,7 @@ class Rooms:
 
     def welcome(self, room: Room) -> Room:
         """Take a room into memory; others make place for it."""
+        room.used = self.clock.now()
         self._known[room.id] = room
         self.make_place(room)
         return room

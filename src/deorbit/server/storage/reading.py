@@ -33,6 +33,8 @@ INSTEAD: dict[type, dict[str, Any]] = {
         "owing": False,
         "skipping": None,
         "late": None,
+        "tempo": "usual",
+        "hurried": False,
     },
 }
 """What stands for a value that cannot be read."""

@@ -7,6 +7,7 @@ import msgspec
 
 Kind = Literal["open", "person", "agent", "left"]
 Pace = Literal["live", "slow"]
+Tempo = Literal["calm", "usual", "quick"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Sort = Literal["act", "undo", "agreed-undo"]
 Channel = Literal["table", "team"]
@@ -42,7 +43,8 @@ class TableRow:
     of the one that is learned there. `revision` counts every change of the table, its seats, its
     match and its chat, `talk` those of its chat: who changes something names the revision that they
     knew. `owing`: an agent may owe a decision; `late`: the seat whose agent cannot think just now;
-    `skipping`: the chapter that agents play to its end. Lists of tables leave out `origin`.
+    `skipping`: the chapter that agents play to its end; `tempo`: how fast bots move, `hurried`: as
+    fast as they can until a person is asked. Lists of tables leave out `origin`.
     `sound`, which is not stored: whether all of it could be read."""
 
     id: str
@@ -68,6 +70,8 @@ class TableRow:
     owing: bool = True
     skipping: str | None = None
     late: int | None = None
+    tempo: Tempo = "usual"
+    hurried: bool = False
     sound: bool = True
 
 

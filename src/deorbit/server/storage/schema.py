@@ -89,6 +89,8 @@ tables = sa.Table(
     sa.Column("owing", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("skipping", Words(ID)),
     sa.Column("late", sa.Integer),
+    sa.Column("tempo", Words(8), nullable=False, server_default="usual"),
+    sa.Column("hurried", sa.Boolean, nullable=False, server_default=sa.false()),
     _one_of("pace", PACES),
     _one_of("status", STATUSES),
     sa.Index(None, "status", "touched"),

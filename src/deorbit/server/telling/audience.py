@@ -4,6 +4,7 @@ Readers who may know the same and stand at the same version share one text.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -57,8 +58,10 @@ class Audience:
     """Those who read at one table. Keeps what was told there, and for the seats that somebody reads
     the last two states."""
 
-    def __init__(self, rooms: Rooms, room: Room) -> None:
+    def __init__(self, rooms: Rooms, room: Room, empty: Callable[[], None]) -> None:
+        """`empty` is called when the last reader has gone."""
         self.room = room
+        self._empty = empty
         self.readers: set[Reader] = set()
         self._rooms = rooms
         self._changes = room.changes
@@ -95,9 +98,13 @@ class Audience:
         self._note_attendance()
         self._tell_tables()
         self._forget_unread()
+        if not self.readers:
+            self._drop()
+            self._empty()
 
     def _note_attendance(self) -> None:
         self.room.visitors = [Visitor(reader.guest, reader.seat) for reader in self.readers]
+        self.room.used = self._rooms.clock.now()
         self._rooms.attended(self.room)
 
     # What is new -----------------------------------------------------------------------------
@@ -158,8 +165,6 @@ class Audience:
         for kept in (self._states, self._before):
             for key in set(kept) - read:
                 del kept[key]
-        if not read:
-            self._drop()
 
     # What was told ---------------------------------------------------------------------------
 
@@ -334,7 +339,7 @@ class Audience:
 
 
 class Audiences:
-    """The audiences of all tables where somebody reads, or did since it was last loaded."""
+    """The audiences of all tables where somebody reads."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -344,10 +349,15 @@ class Audiences:
     def at(self, room: Room) -> Audience:
         found = self._known.get(room.id)
         if found is None or found.room is not room:
-            found = Audience(self._rooms, room)
+            found = Audience(self._rooms, room, lambda: self._forget(room))
             if not room.gone:
                 self._known[room.id] = found
         return found
+
+    def _forget(self, room: Room) -> None:
+        known = self._known.get(room.id)
+        if known is not None and known.room is room:
+            del self._known[room.id]
 
     def _wake(self, id: str) -> None:
         audience = self._known.get(id)

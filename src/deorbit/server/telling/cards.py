@@ -75,6 +75,7 @@ def info(room: Room, guest: str | None) -> TableInfo:
         game=row.game,
         status=row.status,
         pace=row.pace,
+        tempo=row.tempo,
         listed=row.listed,
         seats=[_seat(room, seat, guest, played.get(seat.number)) for seat in room.seats],
         open=len(table.open_seats()),

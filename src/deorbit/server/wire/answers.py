@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from deorbit.server.wire.play import Message, Outcome
-from deorbit.server.wire.requests import Channel, Pace, ProposalKind
+from deorbit.server.wire.requests import Channel, Pace, ProposalKind, Tempo
 
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "agent", "left"]
@@ -158,12 +158,13 @@ class Origin(Struct):
 
 class TableInfo(Struct):
     """A table as somebody at it sees it; `host` tells whether that is the reader. `names` are the
-    message ids of the players in the log."""
+    message ids of the players in the log, `tempo` is that of the bots."""
 
     id: str
     game: str
     status: Status
     pace: Pace
+    tempo: Tempo
     listed: bool
     seats: list[SeatInfo]
     open: int

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Pace = Literal["live", "slow"]
+Tempo = Literal["calm", "usual", "quick"]
 ProposalKind = Literal["undo", "agent", "open", "close"]
 Channel = Literal["table", "team"]
 
@@ -122,6 +123,13 @@ class ChangedSeat(Struct):
 class NewProposal(Struct):
     kind: ProposalKind
     seat: SeatNumber
+
+
+class ChangedTempo(Struct):
+    """How fast bots move here from now on; `skip`: as fast as they can until a person is asked."""
+
+    tempo: Tempo
+    skip: bool = False
 
 
 class Vote(Struct):

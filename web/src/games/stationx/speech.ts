@@ -16,6 +16,8 @@ export function waiting(ask: string | null, asking: number[], names: string[]): 
   return speech.web(speech.hasWeb(id) ? id : "waits-for", { who: names[who] ?? "" });
 }
 
+const EVENT = "stationx-event-";
+
 type Way = "in" | "to" | "from";
 
 /** What a room that somebody laid is by its shape, and its number, under which the board has it. */
@@ -49,7 +51,7 @@ export class StationSpeech extends Speech {
   }
 
   override sentence(event: GameEvent, names: string[]): string {
-    const id = event.id.replace("stationx-event-", "web-stationx-log-");
+    const id = `web-stationx-log-${event.id.slice(EVENT.length)}`;
     const [at, from] = [this.#room(event.args.at), this.#room(event.args.from)];
     if (!has(id) || !at) return super.sentence(event, names);
     const args = worded(this.game, event.args, names);

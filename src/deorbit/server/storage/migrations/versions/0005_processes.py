@@ -1,5 +1,5 @@
 """Several processes serve one database: each table counts its changes, and processes tell here who
-looks at which table."""
+looks at which table. What was known to one process only stands in rows."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ down_revision = "0004"
 branch_labels = None
 depends_on = None
 
-COLUMNS = ("revision", "talk", "owing", "skipping", "late")
+COLUMNS = ("revision", "talk", "owing", "skipping", "late", "tempo", "hurried")
 
 
 def upgrade() -> None:
@@ -19,6 +19,10 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("owing", sa.Boolean, nullable=False, server_default=yes))
     op.add_column("tables", sa.Column("skipping", sa.Text))
     op.add_column("tables", sa.Column("late", sa.Integer))
+    op.add_column("tables", sa.Column("tempo", sa.Text, nullable=False, server_default="usual"))
+    op.add_column(
+        "tables", sa.Column("hurried", sa.Boolean, nullable=False, server_default=sa.false())
+    )
     op.create_table(
         "processes",
         sa.Column("id", sa.Text, nullable=False),

@@ -1,0 +1,14 @@
+lab-scaling-about = What so many processes carry: worked out from measured costs, and a day played through.
+lab-scaling-help-record = the database of a server whose last day is played through; a made-up one if not given
+lab-scaling-help-tables = tables of a made-up day (default 5000)
+lab-scaling-help-readers = who reads at each table (default 4)
+lab-scaling-help-seed = what chance begins with (default 1)
+lab-scaling-bad-shape = From 1 to 100000 tables, from 1 to 64 readers.
+lab-scaling-title = { $actions } actions in a day, { $readers } readers at each table
+lab-scaling-column-processes = processes
+lab-scaling-column-carried = actions/s carried
+lab-scaling-column-sticky = the same, sticky
+lab-scaling-column-arithmetic = CPU ms per action, worked out
+lab-scaling-column-played = CPU ms per action, played
+lab-scaling-column-busiest = busiest in the fullest minute
+lab-scaling-column-connections = connections

@@ -1,0 +1,14 @@
+lab-scaling-about = プロセス数ごとに処理できる量：測定した負荷からの計算と、1日分の再現。
+lab-scaling-help-record = 最後の1日を再現するサーバーのデータベース。指定がなければ架空の1日
+lab-scaling-help-tables = 架空の1日のテーブル数（既定は5000）
+lab-scaling-help-readers = テーブルごとに見ている人の数（既定は4）
+lab-scaling-help-seed = 乱数の種（既定は1）
+lab-scaling-bad-shape = テーブルは1～100000、見ている人は1～64です。
+lab-scaling-title = 1日に{ $actions }アクション、テーブルごとに{ $readers }人
+lab-scaling-column-processes = プロセス
+lab-scaling-column-carried = 処理できるアクション/秒
+lab-scaling-column-sticky = 同、テーブルごとに固定
+lab-scaling-column-arithmetic = アクションあたりCPUミリ秒（計算）
+lab-scaling-column-played = アクションあたりCPUミリ秒（再現）
+lab-scaling-column-busiest = 最も混む1分の最大負荷
+lab-scaling-column-connections = 接続

@@ -1,0 +1,14 @@
+lab-scaling-about = Ile udźwignie tyle procesów: obliczone z pomiarów i sprawdzone na odegranym dniu.
+lab-scaling-help-record = baza serwera, którego ostatni dzień ma być odegrany; bez niej dzień zmyślony
+lab-scaling-help-tables = stoły zmyślonego dnia (domyślnie 5000)
+lab-scaling-help-readers = ile osób patrzy na każdy stół (domyślnie 4)
+lab-scaling-help-seed = od czego zaczyna się los (domyślnie 1)
+lab-scaling-bad-shape = Od 1 do 100000 stołów, od 1 do 64 patrzących.
+lab-scaling-title = Akcje w ciągu dnia: { $actions }, patrzący na każdy stół: { $readers }
+lab-scaling-column-processes = procesy
+lab-scaling-column-carried = akcje/s do udźwignięcia
+lab-scaling-column-sticky = to samo, stół w jednym procesie
+lab-scaling-column-arithmetic = ms CPU na akcję, obliczone
+lab-scaling-column-played = ms CPU na akcję, odegrane
+lab-scaling-column-busiest = największe obciążenie w pełnej minucie
+lab-scaling-column-connections = połączenia
