@@ -17,6 +17,7 @@ CORE = [
     "chance",
     "codec",
     "dealer",
+    "decisions",
     "fingerprints",
     "game",
     "line",

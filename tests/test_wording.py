@@ -157,10 +157,11 @@ FOR_PROGRAMS = {
     "editor/paths.ts",
     "editor/problems.ts",
     "lib/glossary.ts",
+    "play/picture.ts",
     "lib/words.ts",
 }
-"""Files that join words of the program: names as they are typed, JSON, forms of a term; and the
-one that joins for all others."""
+"""Files that join words of the program: names as they are typed, JSON, styles, forms of a term; and
+the one that joins for all others."""
 
 
 def files_of(root: Path, *ends: str) -> list[Path]:

@@ -180,7 +180,7 @@ def screens(match: deorbit.Match, seat: int) -> list[str]:
         ("board", "Forward Hub"),
         ("help", "everybody: where, whose cubes, with what"),
         ("rules 12.9.3", "cannot be robbed if its loss"),
-        ("hint", "The greedy agent would play:"),
+        ("hint", "Best found:"),
         ("log", "Nothing has happened yet."),
         ("step sto", '"sto" can mean: storm-shelter, storage.'),
         ("step exile bridge", "It is Engineer who acts now, not Exile. [15.5.2]"),

@@ -15,7 +15,8 @@ import deorbit
 from deorbit.core.chance import Chance
 from deorbit.core.codec import Domain, Shape, first, numbers, pack
 from deorbit.core.dealer import EVERYONE, Dealer
-from deorbit.core.game import Always, Edition, Game, Pick, State
+from deorbit.core.decisions import Always, Pick
+from deorbit.core.game import Edition, Game, State
 from deorbit.core.records import Outcome
 
 if deorbit.compiled:

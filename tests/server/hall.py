@@ -123,6 +123,22 @@ class Hall:
         assert {entry.client: entry.number for entry in found.entries} == room.clients
 
 
+async def two(hall: Hall, **more: Any) -> tuple[Room, GuestRow, GuestRow]:
+    """Ann and Bob play against each other."""
+    ann, bob = await hall.guests("Ann", "Bob")
+    room = await hall.table(ann, "me", "open", **more)
+    await lobby.join(hall.rooms, room.id, bob, None)
+    await lobby.start(hall.rooms, room.id, "ann", None)
+    return room, ann, bob
+
+
+async def until_reveal(hall: Hall, room: Room) -> int:
+    """The seat that may reveal its identity now, which cannot be taken back."""
+    while room.match.legal(room.match.to_act[0])[0].kind != "reveal":
+        await hall.play(room)
+    return room.match.to_act[0]
+
+
 async def refused(deed: Awaitable[Any]) -> tuple[int, str, int]:
     """Status, message and seconds of a refusal."""
     with pytest.raises(Refusal) as told:

@@ -248,7 +248,10 @@ def test_a_worker_sets_its_alarm_for_every_job_and_stops_it_again() -> None:
         "worker._alarm = lambda seconds: print('alarm', seconds, file=sys.stderr, flush=True)\n"
         "answer = worker.answer\n"
         "worker.answer = lambda line: (print('an agent prints'), answer(line))[1]\n"
-        "worker.main(7.5, [])"
+        "worker.main(7.5, [])\n"
+        "import signal\n"
+        "both = signal.SIGINT, signal.SIGTERM\n"
+        "assert [signal.getsignal(one) for one in both] == [signal.SIG_IGN] * 2, 'ends with Ctrl-C'"
     )
     told = subprocess.run(
         [sys.executable, "-c", code],

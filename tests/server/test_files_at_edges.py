@@ -13,8 +13,9 @@ from deorbit.core.errors import BadInput, SaveError
 from deorbit.core.recording import Change, Told
 from deorbit.core.save import Entry, Segment, encoded
 from deorbit.server.base.refusals import Refusal
+from deorbit.server.rooms import origins, rooms
 from deorbit.server.rooms.room import MOST_ENTRIES
-from deorbit.server.telling import positions, recordings, uploads
+from deorbit.server.telling import lines, positions, recordings, uploads
 from deorbit.server.telling.positions import Trial
 
 # Save files --------------------------------------------------------------------------------------
@@ -131,6 +132,16 @@ def test_a_save_file_is_no_larger_than_a_match_that_is_played_here(
 ) -> None:
     assert problem(*within) == ""
     assert problem(*beyond) == told
+
+
+def test_bounds_of_files_are_those_of_matches_that_are_played_here() -> None:
+    assert (uploads.MOST_SEGMENTS, uploads.MOST_EVENTS, uploads.SECRET) == (8, 5_000, 32)
+    assert (uploads.LARGEST_SAVE, uploads.LARGEST_STORY) == (3 << 20, 4 << 20)
+    assert (uploads.LARGEST_EVENT, uploads.LARGEST_POSITION) == (4 << 10, 256 << 10)
+    assert (recordings.LARGEST_VIEW, recordings.LARGEST_WHOLE) == (128 << 10, 100 << 20)
+    assert (recordings.MOST_NAMES, recordings.LONGEST_TEXT) == (18, 200)
+    assert lines.LARGEST_CUT == 64 << 10
+    assert rooms.MEGABYTE == origins.MOST_BYTES // 32 == 1 << 20
 
 
 def test_only_so_many_parts_and_bytes_are_read_at_all(monkeypatch: pytest.MonkeyPatch) -> None:

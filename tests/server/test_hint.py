@@ -209,7 +209,9 @@ def test_a_hint_that_cannot_be_followed_is_dropped() -> None:
     assert asyncio.run(Confused(0).advise(match, 0, 1)) is None
 
 
-def test_a_worker_refuses_hints_of_a_game_that_has_none() -> None:
+def test_a_worker_refuses_hints_of_a_game_that_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    silent = SimpleNamespace(hints=lambda: False)
+    monkeypatch.setattr("deorbit.agents.hint.find", lambda game: silent)
     job = msgspec.structs.replace(
         job_for(deorbit.new("stationfall", seed=1), 0, "hint", 1), advise=True
     )

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from deorbit.server.storage import records
+from deorbit.server.storage import chat_lines, records
 from deorbit.server.storage.database import Database
 from deorbit.server.storage.rows import EntryRow
 from server.postgres import Postgres
@@ -183,7 +183,7 @@ class Party:
         try:
             with database.connect(engine) as connection:
                 for id, told in self.tables.items():
-                    lines = {line.text for line in records.chat_of(connection, id, 10_000)}
+                    lines = {line.text for line in chat_lines.of_table(connection, id, 10_000)}
                     told.check(records.entries_of(connection, id), lines)
         finally:
             engine.dispose()

@@ -6,16 +6,19 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy.engine import Connection
 
+from deorbit.cli import main
 from deorbit.server.agents import driver
 from deorbit.server.base.clock import Clock
 from deorbit.server.rooms import following
-from deorbit.server.storage import processes, records
-from deorbit.server.storage.store import Store, Unsure
+from deorbit.server.storage import chat_lines, processes, records
+from deorbit.server.storage.errors import Unsure
+from deorbit.server.storage.store import Store
 from server.nats import Nats
 from server.postgres import Postgres
 from server.site import Person, Site, StillClock
@@ -303,7 +306,7 @@ def test_an_answer_that_was_not_heard_from_the_database_is_found_there(
     monkeypatch.setattr(Store, "write", loses)
     anna.do(table, "chat", seat=0, text="once")
     monkeypatch.setattr(Store, "write", write)
-    lines = one.run(one.premises.rooms.read(lambda c: records.chat_of(c, table)))
+    lines = one.run(one.premises.rooms.read(lambda c: chat_lines.of_table(c, table)))
     assert [line.text for line in lines] == ["once"]
 
 
@@ -443,3 +446,13 @@ def test_clocks_that_differ_by_days_are_in_nobody_s_way(settings: dict[str, Any]
 
 
 LINE = {"seat": 0, "text": "one more", "channel": "table"}
+
+
+def test_a_file_is_for_one_process_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["serve", "--without-site", "--port", "0", "--processes", "2"]
+    assert main([*words, "--database", f"sqlite:///{tmp_path / 'games.db'}"]) != 0
+    told = " ".join(capsys.readouterr().err.split())
+    assert "Name a PostgreSQL with --database" in told
+    assert not list(tmp_path.iterdir())

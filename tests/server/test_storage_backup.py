@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 
 from deorbit.core.errors import BadInput
 from deorbit.server.storage import backup as backup_module
-from deorbit.server.storage import migrate, records, schema
+from deorbit.server.storage import chat_lines, migrate, records, schema
 from deorbit.server.storage.backup import backup, restore
 from deorbit.server.storage.database import Database
 from deorbit.server.storage.rows import OriginRow, SnapshotRow
@@ -37,8 +37,8 @@ def fill(connection: Connection) -> None:
     records.update_table(connection, "u", rematch="t")
     for number in range(1, 201):
         records.add_entry(connection, entry(number, at=number / 7))
-    records.add_chat(connection, line(1, text="héllo\n'; DROP TABLE"))
-    records.add_chat(connection, replace(line(2), deleted=True))
+    chat_lines.add(connection, line(1, text="héllo\n'; DROP TABLE"))
+    chat_lines.add(connection, replace(line(2), deleted=True))
     records.add_snapshot(connection, SnapshotRow("t", 50, "ä" * 100_000))
     origin = OriginRow("v", "fork", 7, "ö" * 100_000)
     records.add_table(connection, table("v", origin=origin), seats("v"))
@@ -166,7 +166,7 @@ def test_a_backup_taken_while_the_server_writes_holds_one_moment(
 
 def both(connection: Connection, number: int) -> None:
     records.add_entry(connection, entry(number))
-    records.add_chat(connection, line(number))
+    chat_lines.add(connection, line(number))
 
 
 def test_backups_and_a_busy_writer_do_not_stop_each_other(database: str, tmp_path: Path) -> None:

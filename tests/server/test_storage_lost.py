@@ -17,8 +17,9 @@ from sqlalchemy.exc import DBAPIError
 from deorbit.core.errors import BadInput
 from deorbit.server.storage import records, statements, store
 from deorbit.server.storage.database import Database, is_full, lost
+from deorbit.server.storage.errors import Closed, Unavailable, Unsure
 from deorbit.server.storage.lock import FileLock, insist
-from deorbit.server.storage.store import Closed, Store, Unavailable, Unsure
+from deorbit.server.storage.store import Store
 from server.rows import entry, furnish
 
 

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from deorbit.server.storage import records, schema
+from deorbit.server.storage import chat_lines, records, schema
 from deorbit.server.storage.kinds import Unfit
 from deorbit.server.storage.rows import SnapshotRow
 from deorbit.server.storage.statements import Gone, Taken
@@ -132,7 +132,7 @@ def test_an_entry_needs_its_table(do: Do) -> None:
         lambda c: records.update_table(c, "t", pace="fast"),
         lambda c: records.update_seat(c, "t", 0, kind="ghost"),
         lambda c: records.add_entry(c, entry(1, sort="redo")),
-        lambda c: records.add_chat(c, line(1, channel="world")),
+        lambda c: chat_lines.add(c, line(1, channel="world")),
         lambda c: records.update_table(c, "t", host="nobody"),
         lambda c: records.add_holder(c, "t", 0, "nobody"),
     ],
@@ -151,7 +151,7 @@ def test_the_database_itself_refuses_what_makes_no_sense(
         lambda c: records.update_guest(c, "nobody", name="x"),
         lambda c: records.update_table(c, "none", note="x"),
         lambda c: records.update_seat(c, "t", 7, name="x"),
-        lambda c: records.delete_chat(c, "t", 7),
+        lambda c: chat_lines.delete(c, "t", 7),
     ],
     ids=["guest", "table", "seat", "chat"],
 )
@@ -214,15 +214,15 @@ def test_chat_shows_its_newest_lines_in_order_and_forgets_deleted_words(do: Do) 
 
     def job(connection: Connection) -> None:
         for row in rows:
-            records.add_chat(connection, row)
-        records.delete_chat(connection, "t", 6)
+            chat_lines.add(connection, row)
+        chat_lines.delete(connection, "t", 6)
 
     do(job)
     expected = [rows[4], replace(rows[5], deleted=True, text=""), rows[6]]
-    assert do(lambda c: records.chat_of(c, "t", limit=3)) == expected
+    assert do(lambda c: chat_lines.of_table(c, "t", limit=3)) == expected
     for twin in (line(7, id="other"), line(8, id="l7")):
         with pytest.raises(Taken):
-            do(lambda c, twin=twin: records.add_chat(c, twin))
+            do(lambda c, twin=twin: chat_lines.add(c, twin))
 
 
 def test_a_snapshot_takes_the_place_of_older_ones(do: Do) -> None:
@@ -246,11 +246,11 @@ def test_big_values_come_back_whole(do: Do) -> None:
     "job",
     [
         lambda c: records.update_seat(c, "t", 0, notes="x" * (schema.NOTES + 1)),
-        lambda c: records.add_chat(c, line(1, text="x" * (schema.CHAT + 1))),
+        lambda c: chat_lines.add(c, line(1, text="x" * (schema.CHAT + 1))),
         lambda c: records.add_entry(c, entry(1, action="x" * (schema.ACTION + 1))),
         lambda c: records.add_guest(c, guest("bob", settings={"x": "y" * schema.SETTINGS})),
-        lambda c: records.add_chat(c, line(1, text="a\0b")),
-        lambda c: records.add_chat(c, line(1, text="a\ud800b")),
+        lambda c: chat_lines.add(c, line(1, text="a\0b")),
+        lambda c: chat_lines.add(c, line(1, text="a\ud800b")),
     ],
     ids=["notes", "chat", "action", "settings", "nul", "surrogate"],
 )
@@ -264,7 +264,7 @@ def test_a_deleted_table_leaves_nothing_behind(do: Do) -> None:
         records.add_table(connection, table("before", rematch="t"), seats("before"))
         records.add_entry(connection, entry(1))
         records.add_entry(connection, entry(1, "before"))
-        records.add_chat(connection, line(1))
+        chat_lines.add(connection, line(1))
         records.add_snapshot(connection, SnapshotRow("t", 1, "save"))
         records.delete_table(connection, "t")
 

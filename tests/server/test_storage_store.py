@@ -25,17 +25,10 @@ from deorbit.server.base.asking import HOUSE, asked_by
 from deorbit.server.storage import database as database_module
 from deorbit.server.storage import records, schema, statements
 from deorbit.server.storage import store as store_module
+from deorbit.server.storage.errors import Busy, Closed, Unavailable, Unsure
 from deorbit.server.storage.lock import MARK, PATIENCE
-from deorbit.server.storage.store import (
-    REMEMBERED,
-    STUCK,
-    Busy,
-    Closed,
-    OfRow,
-    Store,
-    Unavailable,
-    Unsure,
-)
+from deorbit.server.storage.processes import revision_of
+from deorbit.server.storage.store import REMEMBERED, STUCK, OfRow, Store
 from server.postgres import Postgres
 from server.rows import entry, furnish, guest
 from server.rows import table as table_row
@@ -558,9 +551,8 @@ def test_a_full_disk_is_told_until_something_is_written_again(tmp_path: Path) ->
     numbers = iter(range(1, 10_000))
 
     def add_long(connection: Connection) -> None:
-        number = next(numbers)
-        row = msgspec.structs.replace(entry(number), action="x" * 900)
-        assert records.add_action(connection, row, number - 1, False)
+        row = msgspec.structs.replace(entry(next(numbers)), action="x" * 900)
+        assert records.add_action(connection, row, revision_of(connection, "t") or 0, False)
 
     def fill() -> None:
         while True:

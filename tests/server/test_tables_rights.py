@@ -12,7 +12,8 @@ from deorbit.server.base.limits import Bucket, Count
 from deorbit.server.base.refusals import Refusal
 from deorbit.server.rooms import actions
 from deorbit.server.storage import records
-from deorbit.server.storage.store import Busy, Closed, Store
+from deorbit.server.storage.errors import Busy, Closed
+from deorbit.server.storage.store import Store
 from server.site import Person, Site, StillClock
 
 BOT = {"kind": "bot"}

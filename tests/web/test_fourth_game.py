@@ -189,8 +189,8 @@ def peek_and_be_refused(first: Table, second: Table) -> None:
     card = first.desk["seen"]
     expect(first.place("spare")).to_have_attribute("data-card", card)
     expect(second.place("spare")).to_have_attribute("data-card", "hidden")
-    takes_the_board(second)
     second.choose("pass")
+    takes_the_board(second)
     first.person.until(lambda: first.person.asked, "a turn")
     first.place("spare").click()
     doubt = first.page.locator(".doubt")

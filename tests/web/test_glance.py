@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from deorbit.core import text
@@ -131,28 +130,28 @@ def test_a_disaster_takes_the_board_and_leaves_its_mark(meet: Meet) -> None:
         expect(screen.board.locator(f'[data-sector="{sector}"]')).to_have_class(re.compile("hit"))
 
 
-@pytest.mark.parametrize("partner", [False, True])
-def test_alone_is_alone_and_a_partner_waits(meet: Meet, partner: bool) -> None:
+def test_alone_is_alone_with_two_countries(meet: Meet) -> None:
     anna = meet("Anna")
     anna.open("/")
     card = anna.page.get_by_role("listitem").filter(
         has=anna.page.get_by_role("heading", name=say("web-game-intrepid"), exact=True)
     )
-    name = say("web-solo-partner" if partner else "web-solo-alone")
+    name = say("web-solo-alone")
     card.get_by_role("button", name=name, exact=True).click()
     screen = Intrepid(anna, 4)
     screen.ready()
     screen.my_turn()
-    kinds = [seat["kind"] for seat in anna.live.table["seats"]]
-    assert kinds == (["person", "agent"] if partner else ["person"])
+    assert [seat["kind"] for seat in anna.live.table["seats"]] == ["person"]
     assert len(screen.desk["crews"]) == 2
-    if partner:
-        before = screen.desk["crews"][1]["pool"]
-        pool = screen.desk["crews"][0]["pool"]
-        die = next(args for args in screen.legal("place") if args[2] == "habitation")
-        screen.do(f"place {die[0]} {die[1]} habitation")
-        assert len(screen.desk["crews"][0]["pool"]) <= len(pool)
-        assert screen.desk["crews"][1]["pool"] == before
+
+
+def test_an_agent_as_a_partner_waits_for_the_person(meet: Meet) -> None:
+    screen = alone(meet("Anna"), "greedy", options=TOXIC, position=BUSY)
+    before = screen.desk["crews"][1]["pool"]
+    screen.do("place russia 6 lada-greenhouse")
+    assert screen.desk["crews"][1]["pool"] == before
+    screen.act({"kind": "done", "args": []})
+    screen.person.until(lambda: screen.desk["crews"][1]["pool"] != before, "the partner")
 
 
 # Station-X ----------------------------------------------------------------------------------------

@@ -101,9 +101,6 @@ def everything_is_told(screen: Intrepid) -> None:
     ending, outcome = screen.desk["ending"], screen.person.live.game["outcome"]
     assert ending["winners"] == outcome["winners"]
     expect(screen.ending).to_contain_text(say(f"intrepid-ending-{outcome['ending']}"))
-    expect(screen.ending.get_by_role("heading", level=1)).to_contain_text(
-        web("won", names="") if outcome["winners"] else web("won-nobody")
-    )
     points = [int(one) for one in screen.ending.locator("dd").all_inner_texts()]
     assert points == [value for _, value in outcome["rows"][0]]
     expect(screen.ending.locator(".missions li.done")).to_have_count(points[0])
@@ -315,7 +312,7 @@ def test_a_toxic_die_asks_for_its_price(meet: Meet) -> None:
     )
     screen.do("discard 3")
     assert screen.person.view["crews"][0]["aid"] == 1
-    expect(screen.board).to_contain_text(web("aid", count=1))
+    expect(screen.page.get_by_text(web("aid", count=1), exact=True)).to_be_visible()
 
 
 def test_tracks_tell_what_the_dice_bring_and_what_is_left(meet: Meet) -> None:
@@ -549,7 +546,9 @@ def test_a_phone_shows_the_other_crews_and_passes_dice_to_them(meet: Meet) -> No
     screen.happened(version, "a die for the other crew")
     assert 6 in anna.view["crews"][1]["pool"]
     dice = ["die canada 2", "die canada 4", "die canada 6", "stored 1", "stored 3", "stored 5"]
-    corners = {(round(x / 8), round(y / 8)) for x, y in map(middle, map(screen.spot, dice))}
+    screen.spot("stored 5").scroll_into_view_if_needed()
+    boxes = [screen.spot(die).bounding_box() or {} for die in dice]
+    corners = {(round(box["x"] / 8), round(box["y"] / 8)) for box in boxes}
     assert len(corners) == len(dice), "no die covers another one"
     fits(anna.page)
     screen.board.get_by_role("button", name=web("play-crew"), exact=True).tap()

@@ -200,7 +200,7 @@ def test_a_card_opens_by_tap_and_by_key(meet: Meet) -> None:
 def test_everything_works_by_keys_alone(meet: Meet) -> None:
     anna = meet("Anna")
     page = anna.page
-    press(page, page.get_by_role("link", name=say("web-host")).first)
+    press(page, page.get_by_role("link", name=say("web-host-short"), exact=True).first)
     press(page, page.get_by_role("button", name=say("web-all-agents")))
     press(page, page.get_by_role("button", name=say("web-begin")))
     screen = Screen(anna)
@@ -250,7 +250,7 @@ def test_a_phone_shows_and_plays_a_whole_turn(meet: Meet) -> None:
     anna = meet("Anna", PHONE)
     page = anna.page
     fits(page)
-    page.get_by_role("link", name=say("web-host")).first.tap()
+    page.get_by_role("link", name=say("web-host-short"), exact=True).first.tap()
     page.get_by_role("button", name=say("web-make-table")).wait_for()
     fits(page)
     page.get_by_role("button", name=say("web-make-table")).tap()
@@ -296,6 +296,7 @@ def test_who_is_asked_in_the_turn_of_another_decides_but_has_no_turn(meet: Meet)
     }
     anna.open(anna.make("me", "random", start=True, position=position))
     turn = anna.page.locator("header .turn")
+    anna.until(lambda: anna.version >= 0, "the game")
     expect(turn).to_have_text(say("web-asks-you", name=anna.live.table["seats"][1]["name"]))
     Screen(anna).take("refuse")
     expect(turn).to_have_text(say("web-your-turn"))

@@ -110,7 +110,7 @@ def test_a_hint_names_a_legal_action_and_what_for(meet: Meet, album: Path, size:
     screen.question.get_by_role("button", name=web("hint")).click()
     advice = screen.page.get_by_role("status", name=web("hint"))
     expect(advice).to_be_visible()
-    expect(advice.locator(".why")).not_to_be_empty()
+    expect(advice.locator(".gain")).not_to_be_empty()
     pictures = Album(album, screen.page, size)
     pictures.show("hint")
     assert not pictures.findings, pictures.findings

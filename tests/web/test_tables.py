@@ -44,7 +44,7 @@ def test_one_click_begins_a_game_that_waits_for_its_player(meet: Meet) -> None:
 def test_two_people_at_one_screen_do_not_see_each_others_cards(meet: Meet) -> None:
     anna = meet("Anna")
     page = anna.page
-    page.get_by_role("link", name=say("web-host")).first.click()
+    page.get_by_role("link", name=say("web-host-short"), exact=True).first.click()
     for seat, kind in ((2, "here"), (3, "agent greedy"), (4, "agent greedy")):
         chooser = page.get_by_role("combobox", name=say("web-seat-number", number=seat))
         chooser.select_option(kind)

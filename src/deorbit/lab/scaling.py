@@ -12,12 +12,10 @@ import sqlalchemy as sa
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
+from sqlalchemy.exc import SQLAlchemyError
 
 from deorbit.core import text
-from deorbit.core.errors import DeorbitError
 from deorbit.lab.bench import number
-from deorbit.server.storage import schema
-from deorbit.server.storage.database import Database
 
 DAY = 86_400.0
 MINUTE = 60.0
@@ -64,15 +62,17 @@ def made_up(tables: int, rng: Random) -> list[Action]:
 
 def recorded(url: str) -> list[Action]:
     """The last day of a server's database, from its first moment on."""
-    database = Database(url)
-    e = schema.entries.c
-    engine = database.reader(1)
+    address = sa.make_url(url)
+    if address.get_backend_name() == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+    engine = sa.create_engine(address)
     try:
-        with database.connect(engine) as connection:
-            last = connection.scalar(sa.select(sa.func.max(e.at))) or 0.0
+        with engine.connect() as connection:
+            last = connection.scalar(sa.text("SELECT max(at) FROM entries")) or 0.0
+            wanted = sa.text("SELECT at, table_id FROM entries WHERE at > :since ORDER BY at")
             since = last - DAY
-            wanted = sa.select(e.at, e.table).where(e.at > since).order_by(e.at)
-            return [Action(moment - since, table) for moment, table in connection.execute(wanted)]
+            found = connection.execute(wanted, {"since": since})
+            return [Action(moment - since, table) for moment, table in found]
     finally:
         engine.dispose()
 
@@ -220,7 +220,7 @@ def main(argv: list[str] | None = None) -> int:
         parser.error(say("bad-shape"))
     try:
         day = recorded(given.record) if given.record else made_up(given.tables, Random(given.seed))
-    except DeorbitError as error:
+    except SQLAlchemyError as error:
         print(error, file=sys.stderr)
         return 2
     show(day, (1, 2, 3, 10, 30, 100), given.readers, given.seed)

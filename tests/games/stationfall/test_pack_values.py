@@ -368,6 +368,8 @@ def set_at(path: str, value: Any) -> Callable[[dict[str, Page]], None]:
         ("map/section/outer-space/damaged", False, True, "section.outer-space: not-in-space"),
         ("map/section/outer-space/gravity", False, True, "section.outer-space: not-in-space"),
         ("map/section/outer-space/airlock", [], ["in"], "section.outer-space: not-in-space"),
+        ("map/section/outer-space/actions", ["airlock"], [], "section.outer-space: space"),
+        ("map/section/outer-space/power", False, True, "section.outer-space: not-in-space"),
         # Landmarks
         ("map/section/vault-x/with", None, "exile", "section.vault-x: landmark-fixed"),
         ("map/section/bridge/with", None, "exile", "section.bridge: landmark-fixed"),

@@ -482,6 +482,15 @@ def test_the_unit_that_a_card_brings_is_told_while_it_is_placed() -> None:
     assert phases == ["build", "place", "over"]
 
 
+def test_what_a_player_has_learned_is_hoped_for_no_more() -> None:
+    """10.1: every other upgrade that is out of reach has its reason."""
+    match = station(upgrades=["base-energy base-keep troops-speed"], energy=[0])
+    could = screens.own(match, 0)["could"]
+    refused = {one["action"]["args"][0] for one in could if one["kind"] == "upgrade"}
+    learned = {"base-energy", "base-keep", "troops-speed"}
+    assert refused == set(match.seen(None).edition.domains["upgrade"].names) - learned
+
+
 def test_who_is_out_has_no_income() -> None:
     """1.2, 3.2."""
     told = screens.board(station(seats=3, out=[2], held={2: 0}))["players"]

@@ -198,3 +198,23 @@ def test_a_path_leads_through_a_station_that_is_still_being_built() -> None:
     )
     legs = screens.route(m, 0, "l12", "n16")["legs"]
     assert [leg["to"] for leg in legs] == ["m14", "n16"]
+
+
+def test_a_path_of_nobody_leads_into_a_room_that_is_full() -> None:
+    """5.1: it breathes nothing, and still passes nobody (house-passing)."""
+    full = [{"trooper": "l12 l13", "commander": "l14"}, {"trooper": "n14 m14"}]
+    m = station(units=full)
+    assert [leg["to"] for leg in screens.route(m, 0, "m11", "m12")["legs"]] == ["m12"]
+    taken = station(units=[{"trooper": "o10"}, {"trooper": "p10"}])
+    assert all(leg["to"] != "p10" for leg in screens.route(taken, 0, "q10", "n10")["legs"])
+
+
+def test_no_step_and_no_distance_leads_over_a_teleporter() -> None:
+    """house-teleporter: it stands in the way of everybody."""
+    geometry = station()._state.geometry
+    solid = {cell.index for cell in geometry.at if cell.solid}
+    assert len(solid) == 2
+    for cell in geometry.at:
+        assert not solid & {there.index for there in cell.steps}
+    far = geometry.distances(geometry.cells[0][0])
+    assert all(far[cell] < 0 for cell in solid)

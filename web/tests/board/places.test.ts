@@ -14,17 +14,20 @@ test.each([1, 2])("%i pawns stand in their section without hiding each other", (
   }
 });
 
-test.each([3, 4, 5])("%i pawns without room beside it stand in two rows, each face free", (pawns) => {
-  const found = stands(SPOT, { ...ALONE, pawns });
-  expect(tight(found)).toBe(false);
-  for (const [place, one] of found.entries()) {
-    expect(Math.abs(one.x - SPOT.x)).toBeLessThan(SPOT.w / 2 - 11);
-    expect(Math.abs(one.y - SPOT.y)).toBeLessThan(SPOT.h / 2 - 15);
-    for (const other of found.slice(place + 1)) {
-      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(29);
+test.each([3, 4, 5])(
+  "%i pawns without room beside it stand in two rows, each face free",
+  (pawns) => {
+    const found = stands(SPOT, { ...ALONE, pawns });
+    expect(tight(found)).toBe(false);
+    for (const [place, one] of found.entries()) {
+      expect(Math.abs(one.x - SPOT.x)).toBeLessThan(SPOT.w / 2 - 11);
+      expect(Math.abs(one.y - SPOT.y)).toBeLessThan(SPOT.h / 2 - 15);
+      for (const other of found.slice(place + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(29);
+      }
     }
-  }
-});
+  },
+);
 
 test("a dozen in one section are to be spread out", () => {
   expect(tight(stands(SPOT, { ...ALONE, pawns: 2 }))).toBe(false);

@@ -79,6 +79,6 @@ web-learn-left-out = Lindsey leaves something out: { $reason }
 web-learn-film = See it as a film
 web-learn-film-stop = Stop the film
 web-learn-skip = Skip to the next chapter
-web-learn-one-of = { $number } of { $count }
+web-learn-one-of = { $number } / { $count }
 web-learn-one-back = Back
 web-learn-one-next = Next

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from deorbit.server.rooms import loading, matches
 from deorbit.server.rooms.matches import Play
 from deorbit.server.rooms.room import Room, Visitor
-from deorbit.server.storage import processes, records
+from deorbit.server.storage import chat_lines, processes, records
 from deorbit.server.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
 from deorbit.server.tables.table import Table
 
@@ -54,7 +54,7 @@ def news(connection: Connection, room: Room, process: str) -> News | None:
         replace(row, origin=room.row.origin),
         records.seats_of(connection, room.id),
         entries,
-        records.chat_of(connection, room.id) if row.talk != room.row.talk else None,
+        chat_lines.of_table(connection, room.id) if row.talk != room.row.talk else None,
         records.barred_from(connection, room.id),
         host_name,
         visitors(connection, room.id, process),

@@ -10,7 +10,7 @@ from deorbit.server.base.refusals import BAD_INPUT, CONFLICT, FORBIDDEN, NOT_FOU
 from deorbit.server.rooms import lobby, proposals
 from deorbit.server.rooms.deciding import decided
 from deorbit.server.rooms.rooms import Rooms
-from deorbit.server.storage import records
+from deorbit.server.storage import chat_lines, records
 from deorbit.server.storage.rows import Channel, ChatRow, GuestRow
 from deorbit.server.tables import hearing
 
@@ -55,7 +55,7 @@ async def _said(
 
         def add(connection: Connection) -> None:
             nonlocal said
-            said = records.add_next_chat(connection, said, numbers)
+            said = chat_lines.add_next(connection, said, numbers)
 
         await rooms.save(room, also=add, talk=room.row.talk + 1)
         room.add_line(said)
@@ -74,7 +74,7 @@ async def delete(rooms: Rooms, id: str, guest: str, number: int) -> None:
             raise Refusal(FORBIDDEN, "server-not-host")
         await rooms.save(
             room,
-            also=lambda connection: records.delete_chat(connection, id, number),
+            also=lambda connection: chat_lines.delete(connection, id, number),
             talk=room.row.talk + 1,
         )
         room.blank_line(number)

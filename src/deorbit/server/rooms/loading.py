@@ -12,7 +12,7 @@ from deorbit.server.base import logs
 from deorbit.server.rooms import matches
 from deorbit.server.rooms.matches import Broken, Restored
 from deorbit.server.rooms.room import Room, Trouble
-from deorbit.server.storage import records
+from deorbit.server.storage import chat_lines, records
 from deorbit.server.storage.rows import (
     ChatRow,
     EntryRow,
@@ -44,7 +44,7 @@ def stored(connection: Connection, id: str) -> Stored | None:
         row,
         records.seats_of(connection, id),
         records.entries_of(connection, id),
-        records.chat_of(connection, id),
+        chat_lines.of_table(connection, id),
         records.barred_from(connection, id),
         records.last_snapshot(connection, id),
         records.guest(connection, row.host),

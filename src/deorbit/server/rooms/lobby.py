@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from sqlalchemy.engine import Connection
@@ -342,7 +343,7 @@ async def _following(rooms: Rooms, id: str, guest: GuestRow) -> tuple[str, list[
         if not mine and room.row.host != guest.id:
             raise Refusal(FORBIDDEN, "server-not-at-table")
         following = room.row.rematch
-        if following is None or not await _exists(rooms, following):
+        if following is None or not await rooms.read(partial(records.table, id=following)):
             following = await _same_again(rooms, room, guest)
         return following, [(number, room.seats[number].name) for number in mine]
 
@@ -354,11 +355,6 @@ async def _sit_again(rooms: Rooms, id: str, guest: str, number: int, name: str) 
         if again.row.status == "waiting" and number in again.table.open_seats():
             await rooms.save(again, [seating.taken(again.seats[number], guest, name)])
             rooms.changed(again)
-
-
-async def _exists(rooms: Rooms, id: str) -> bool:
-    row = await rooms.read(lambda connection: records.table(connection, id))
-    return row is not None
 
 
 async def _same_origin(rooms: Rooms, room: Room, id: str, guest: str) -> OriginRow | None:

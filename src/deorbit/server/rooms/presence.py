@@ -13,7 +13,7 @@ from deorbit.server.rooms import catching_up
 from deorbit.server.rooms.room import Room, Visitor
 from deorbit.server.rooms.rooms import Rooms
 from deorbit.server.storage import processes
-from deorbit.server.storage.store import StoreError
+from deorbit.server.storage.errors import StoreError
 
 BEAT = 3.0
 """Seconds after which a process says that it lives."""

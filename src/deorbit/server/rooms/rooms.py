@@ -25,8 +25,9 @@ from deorbit.server.rooms.room import Room, Visitor
 from deorbit.server.rooms.snapshots import Snapshots
 from deorbit.server.rooms.wakeups import Wakeups
 from deorbit.server.storage import processes, records, statements
+from deorbit.server.storage.errors import Busy, Closed, StoreError
 from deorbit.server.storage.rows import GuestRow, SeatRow
-from deorbit.server.storage.store import Busy, Closed, OfRow, Store, StoreError
+from deorbit.server.storage.store import OfRow, Store
 from deorbit.server.tables.table import SHORTENED
 
 T = TypeVar("T")
@@ -48,8 +49,6 @@ and of one address."""
 MEGABYTE = 1 << 20
 LONG_QUIET = 60.0
 """Seconds: for how much longer nothing has happened is of no interest."""
-WRITTEN = ("kind", "name", "agent", "link", "notes", "seen", "resigned", "muted")
-"""What is written of a seat where it has changed, beside who holds it."""
 
 
 class Rooms:
@@ -302,7 +301,7 @@ class Rooms:
             if not records.advance(connection, room.id, revision, **changes):
                 return False
             for seat in seats:
-                _write_seat(connection, before[seat.number], seat)
+                records.change_seat(connection, before[seat.number], seat)
             if also is not None:
                 also(connection)
             return True
@@ -395,15 +394,3 @@ async def _shared(
 
 def _for_each(room: Room) -> float:
     return room.size / len(room.visitors)
-
-
-def _write_seat(connection: Connection, before: SeatRow, after: SeatRow) -> None:
-    values = {name: getattr(after, name) for name in WRITTEN}
-    changes = {name: value for name, value in values.items() if value != getattr(before, name)}
-    records.update_seat(connection, after.table, after.number, **changes)
-    for guest in before.holders:
-        if guest not in after.holders:
-            records.remove_holders(connection, after.table, after.number, guest)
-    for guest in after.holders:
-        if guest not in before.holders:
-            records.add_holder(connection, after.table, after.number, guest)

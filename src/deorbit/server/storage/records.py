@@ -15,7 +15,6 @@ from sqlalchemy.engine import Connection
 
 from deorbit.server.storage import schema, statements
 from deorbit.server.storage.rows import (
-    ChatRow,
     EntryRow,
     GuestRow,
     OriginRow,
@@ -25,6 +24,8 @@ from deorbit.server.storage.rows import (
     TableRow,
 )
 
+WRITTEN = ("kind", "name", "agent", "link", "notes", "seen", "resigned", "muted")
+"""What is written of a seat where it has changed, beside who holds it."""
 MANY = 200
 """How many tables or lines of chat a list gives, unless told."""
 
@@ -248,6 +249,19 @@ def update_seat(connection: Connection, table: str, number: int, **changes: Any)
     statements.change(connection, schema.seats, changes, table=table, number=number)
 
 
+def change_seat(connection: Connection, before: SeatRow, after: SeatRow) -> None:
+    """Write of a seat what has changed, and who holds it."""
+    values = {name: getattr(after, name) for name in WRITTEN}
+    changes = {name: value for name, value in values.items() if value != getattr(before, name)}
+    update_seat(connection, after.table, after.number, **changes)
+    for guest in before.holders:
+        if guest not in after.holders:
+            remove_holders(connection, after.table, after.number, guest)
+    for guest in after.holders:
+        if guest not in before.holders:
+            add_holder(connection, after.table, after.number, guest)
+
+
 def note_seen(connection: Connection, table: str, number: int, step: int) -> None:
     """The holders of a seat have watched up to a step."""
     s = schema.seats
@@ -332,41 +346,6 @@ def bar(connection: Connection, table: str, guests: Iterable[str]) -> None:
 def barred_from(connection: Connection, table: str) -> set[str]:
     b = schema.bars.c
     return set(connection.scalars(sa.select(b.guest).where(b.table == table)))
-
-
-# Chat --------------------------------------------------------------------------------------------
-
-
-def add_chat(connection: Connection, row: ChatRow) -> None:
-    statements.add(connection, schema.chat, asdict(row))
-
-
-def add_next_chat(connection: Connection, row: ChatRow, numbers: range) -> ChatRow:
-    """The line under the next number of its row of numbers."""
-    c = schema.chat.c
-    within = (c.table == row.table, c.number >= numbers.start, c.number < numbers.stop)
-    last = connection.scalar(sa.select(sa.func.max(c.number)).where(*within))
-    row = replace(row, number=numbers.start if last is None else last + 1)
-    add_chat(connection, row)
-    return row
-
-
-def chat_of(connection: Connection, table: str, limit: int = MANY) -> list[ChatRow]:
-    """The newest lines of the table and those of teams, so many of either, in order."""
-    c = schema.chat
-    found: list[ChatRow] = []
-    for channel in schema.CHANNELS:
-        wanted = sa.select(c).where(c.c.table == table, c.c.channel == channel)
-        newest = wanted.order_by(c.c.at.desc(), c.c.number.desc()).limit(limit)
-        found += statements.rows(connection, ChatRow, newest)
-    return sorted(found, key=lambda line: (line.at, line.number))
-
-
-def delete_chat(connection: Connection, table: str, number: int) -> None:
-    """The line stays, so that numbers go on; its words do not."""
-    statements.change(
-        connection, schema.chat, {"deleted": True, "text": ""}, table=table, number=number
-    )
 
 
 # Snapshots ---------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from deorbit.server.base.clock import Clock
 from deorbit.server.base.queues import FairQueue, Full
 from deorbit.server.storage import migrate
 from deorbit.server.storage.database import Database, is_full, is_locked, is_tangled, lost
+from deorbit.server.storage.errors import Busy, Closed, Unavailable, Unsure
 from deorbit.server.storage.lock import PATIENCE, FileLock, insist, share
 
 T = TypeVar("T")
@@ -36,26 +37,6 @@ REMEMBERED = 60.0
 """Seconds in which a full disk is told of, unless something could be written since."""
 LEAST_FREE = 32 << 20
 """Bytes without which a disk counts as full."""
-
-
-class StoreError(Exception):
-    """The store could not do what was asked."""
-
-
-class Busy(StoreError):
-    """Too many jobs wait. Nothing was written; ask again later."""
-
-
-class Unavailable(Busy):
-    """The database cannot be used now; the cause says why. Nothing was written."""
-
-
-class Closed(StoreError):
-    """The store has been closed. Nothing was written."""
-
-
-class Unsure(StoreError):
-    """The connection broke while committing: the job may be written or not. Read to know."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,8 @@ class Audience:
     def add(self, reader: Reader) -> None:
         """Somebody comes: everybody else is told."""
         self.readers.add(reader)
-        if self._rooms.closing or self.room.gone:
+        if self.room.gone:
+            # Nobody wakes those who read there any more.
             reader.send_away()
         self._note_attendance()
         self._tell_tables(reader)

@@ -73,7 +73,6 @@ def begin(game: str, position: Facts) -> Match:
 
 def check(game: str, position: Facts) -> Finding:
     """The position with everything left out that is wrong, and what that was."""
-    find(game)
     finding = Finding()
     try:
         bounded(position)

@@ -2,8 +2,8 @@
 
 import { tick } from "svelte";
 import type { GameEvent } from "../../lib/types";
-import { Advice } from "./advice.svelte";
 import { has } from "../../lib/words";
+import { Advising } from "../../play/advising.svelte";
 import { touchedBy, type Cast } from "../../play/story";
 import { loud, nextStep, sole, type Group, type Heap, type Option, type Step } from "./choices";
 import { liesOpen } from "./covers";
@@ -59,7 +59,8 @@ export class Play extends Lore {
   override readonly Portrait = Token;
   override readonly closers = ["end", "wait"];
 
-  readonly advice = new Advice(this);
+  readonly advising = new Advising(this);
+  #version = -1;
 
   way = $state<string[]>([]);
   /** The path tool: whether it is open, who goes and where to. */
@@ -191,6 +192,22 @@ export class Play extends Lore {
 
   override weight(event: GameEvent): number {
     return WEIGHTS[event.id.slice(`${GAME}-event-`.length)] ?? 0;
+  }
+
+  /** Advice is for one position only. */
+  override reset(): void {
+    super.reset();
+    const { version } = this.props.game;
+    if (version !== this.#version) this.advising.overtaken(!this.busy);
+    this.#version = version;
+  }
+
+  override back(): boolean {
+    if (this.advising.advice && !this.menu && !this.begun && !this.confirming) {
+      this.advising.advice = null;
+      return true;
+    }
+    return super.back();
   }
 
   override pressed(key: string): boolean {

@@ -26,17 +26,17 @@ def announced(match: Match) -> dict[int, tuple[str, Event | None]]:
     """By player: the line of its script that a bot followed last, and what it was about then; none
     where it could follow none."""
     found: dict[int, tuple[str, Event | None]] = {}
-    last = -1
+    aim: Event | None = None
     if not match.options.get("bots"):
         return found
     for event in match.log(None):
         if event.name in DECISIONS:
-            last = int(str(event.args["player"]))
-            found.pop(last, None)
+            player = int(str(event.args["player"]))
+            found.pop(player, None)
             if "manoeuvre" in event.args:
-                found[last] = str(event.args["manoeuvre"]), None
-        elif event.name.startswith(AIM) and last in found:
-            found[last] = found[last][0], event
+                found[player] = str(event.args["manoeuvre"]), aim
+        # What it is about is told just before.
+        aim = event if event.name.startswith(AIM) else None
     return found
 
 

@@ -2,7 +2,8 @@
 
 from deorbit.core.codec import KIND_MASK, first, pack
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, ActionKind, Always
+from deorbit.core.decisions import Always
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.intrepid.content.dice import FACES, PLAIN, VALUE, first_face
 from deorbit.games.intrepid.content.edition import JAPAN
 from deorbit.games.intrepid.rules.abilities import copies, gain, neighbours

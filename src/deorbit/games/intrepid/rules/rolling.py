@@ -3,7 +3,8 @@
 from deorbit.core.chance import Chance
 from deorbit.core.codec import first, pack, second
 from deorbit.core.dealer import EVERYONE, Dealer
-from deorbit.core.game import ALLOWED, ActionKind, Always
+from deorbit.core.decisions import Always
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.intrepid.content.dice import FACES, KEPT, PLAIN, VALUE
 from deorbit.games.intrepid.content.edition import CANADA, JAPAN
 from deorbit.games.intrepid.rules.events import CONVERTED, ROLLED, ROUND_BEGUN, STORED

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import Always
+from deorbit.core.decisions import Always
 from deorbit.core.sequence import Stage
 from deorbit.games.intrepid.rules.abilities import gain_capacity
 from deorbit.games.intrepid.rules.disaster import begin_disaster, resolve

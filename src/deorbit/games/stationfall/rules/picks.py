@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from deorbit.core.codec import first
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import Pick
+from deorbit.core.decisions import Pick
 from deorbit.games.stationfall.rules.state import StationfallState
 
 

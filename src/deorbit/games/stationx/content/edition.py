@@ -104,4 +104,4 @@ class StationXEdition(Edition):
 
 
 def column_name(column: int) -> str:
-    return "abcdefghijklmnopqrstuvwxyz"[column] if column < 26 else "a" + column_name(column - 26)
+    return "abcdefghijklmnopqrstuvwxyz"[column]

@@ -2,7 +2,8 @@
 
 from deorbit.core.codec import first, pack
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, ActionKind, Always
+from deorbit.core.decisions import Always
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationx.content.edition import COMMANDER, SLOT_KIND, SLOTS
 from deorbit.games.stationx.rules.events import (
     CONQUERED,

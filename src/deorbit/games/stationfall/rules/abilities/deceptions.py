@@ -4,7 +4,7 @@ from typing import Final
 
 from deorbit.core.codec import first, second
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import Always, Pick
+from deorbit.core.decisions import Always, Pick
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import ASSISTANT, EVIDENCE, TRAPS, X_SECRET
 from deorbit.games.stationfall.rules.abilities.reveal_questions import own_pawn

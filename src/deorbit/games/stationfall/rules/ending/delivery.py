@@ -2,7 +2,8 @@
 
 from deorbit.core.codec import first, pack, second
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, ActionKind, Always
+from deorbit.core.decisions import Always
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.core.records import Outcome
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (

@@ -5,7 +5,7 @@ from typing import Final
 
 from deorbit.core.codec import first, second
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import Pick
+from deorbit.core.decisions import Pick
 from deorbit.games.stationfall.content.names import (
     ASSASSIN,
     BLOB,

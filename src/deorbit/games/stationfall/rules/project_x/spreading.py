@@ -4,7 +4,8 @@ from typing import Final
 
 from deorbit.core.codec import as_fourth, first, fourth, pack, second, third
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, ActionKind, Always
+from deorbit.core.decisions import Always
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import (
     BODY,

@@ -3,7 +3,8 @@
 
 from deorbit.core.codec import first, kind_of, second, third
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, Always, Pick
+from deorbit.core.decisions import Always, Pick
+from deorbit.core.game import ALLOWED
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.rules.actions.base import Act

@@ -2,7 +2,8 @@
 
 from deorbit.core.codec import first, kind_of, pack, second
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import ALLOWED, ActionKind, Pick
+from deorbit.core.decisions import Pick
+from deorbit.core.game import ALLOWED, ActionKind
 from deorbit.games.stationfall.content.edition import bits
 from deorbit.games.stationfall.content.names import NOWHERE
 from deorbit.games.stationfall.rules.abilities.reveal import reveal

@@ -2,7 +2,7 @@
 
 from deorbit.core.codec import first
 from deorbit.core.dealer import Dealer
-from deorbit.core.game import Pick
+from deorbit.core.decisions import Pick
 from deorbit.games.toy.rules.events import KEPT
 from deorbit.games.toy.rules.questions import ASK_KEEP
 from deorbit.games.toy.rules.reasons import NOT_HELD
