@@ -3,6 +3,7 @@ import english from "../../src/deorbit/locale/en/web.ftl?raw";
 import learning from "../../src/deorbit/locale/en/web_learn.ftl?raw";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/classes.css";
 import App from "./App.svelte";
 import { firstWords } from "./lib/languages";
 import { keep, settings } from "./lib/settings.svelte";
