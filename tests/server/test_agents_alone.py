@@ -80,7 +80,7 @@ def test_pauses_grow_while_an_agent_fails_and_begin_anew_when_it_does_not() -> N
         steps = (lost, RuntimeError("x"), 0.0, Refusal(CONFLICT, "server-moved-on"), lost, 0.0)
         found, pool = driver(hall, *steps)
         late: list[int | None] = []
-        hall.rooms.wakeups.subscribe(lambda id: late.append(room.late))
+        hall.rooms.wakeups.subscribe(lambda id: late.append(room.row.late))
         found.look(room)
         await until_version(room, 3)
         room.visitors.clear()
@@ -90,7 +90,7 @@ def test_pauses_grow_while_an_agent_fails_and_begin_anew_when_it_does_not() -> N
         assert all(0 <= seed < 1 << 63 for seed in pool.seeds)
         assert {name for _, name in pool.asked} == {"random"}
         assert any(one is not None for one in late), "the table is told who is late"
-        assert room.late is None
+        assert room.row.late is None
         await found.close()
         assert found._tasks == {}
 

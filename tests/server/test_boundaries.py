@@ -266,12 +266,20 @@ def test_whoever_works_for_a_service_has_ended_before_its_database_is_closed() -
     async def run() -> None:
         task = asyncio.ensure_future(slow_to_end())
         await asyncio.sleep(0)
-        driver = SimpleNamespace(close=closing("agents"))
-        rooms = SimpleNamespace(close=closing("rooms"), send_home=lambda: order.append("readers"))
-        await stop(cast(Any, SimpleNamespace(driver=driver, rooms=rooms)), [task])
+        site = SimpleNamespace(
+            driver=SimpleNamespace(close=closing("agents")),
+            rooms=SimpleNamespace(
+                close=closing("rooms"),
+                send_home=lambda: order.append("readers"),
+                bus=SimpleNamespace(close=closing("bus")),
+            ),
+            following=SimpleNamespace(close=closing("following")),
+            presence=SimpleNamespace(leave=closing("presence")),
+        )
+        await stop(cast(Any, site), [task])
 
     asyncio.run(run())
-    assert order == ["task", "agents", "readers", "rooms"]
+    assert order == ["task", "agents", "following", "readers", "rooms", "presence", "bus"]
 
 
 def test_whoever_took_something_back_in_a_file_sat_at_the_table() -> None:

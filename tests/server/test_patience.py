@@ -11,10 +11,10 @@ from uvicorn.server import ServerState
 
 from deorbit.server.base.metrics import Metrics
 from deorbit.server.base.settings import Settings
-from deorbit.server.listening.doors import SLOWEST, STALLED, Doors
+from deorbit.server.listening.doors import SLOWEST, Doors
 from deorbit.server.listening.protocols import Config, CountedChannel, PatientHttp
 
-HEADERS, BODY = 10.0, 20.0
+HEADERS, BODY, TAKEN = 10.0, 20.0, 30.0
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 500000\r\n"
 CHANNEL = (
@@ -67,9 +67,27 @@ class Hours:
         self.now = until
 
 
+class Line:
+    """What the system has of a connection."""
+
+    def __init__(self, peer: tuple[str, int] | None) -> None:
+        self.peer = peer
+
+    def getpeername(self) -> tuple[str, int]:
+        if self.peer is None:
+            raise OSError
+        return self.peer
+
+    def getsockname(self) -> tuple[str, int]:
+        return ("127.0.0.1", 80)
+
+    def setsockopt(self, *given: Any) -> None:
+        """That nothing lingers."""
+
+
 class Wire(asyncio.Transport):
     def __init__(self, peer: tuple[str, int] | None) -> None:
-        super().__init__({"peername": peer, "sockname": ("127.0.0.1", 80)})
+        super().__init__({"peername": peer, "socket": Line(peer), "sockname": ("127.0.0.1", 80)})
         self.told = b""
         self.closed = False
         self.cut = False
@@ -111,7 +129,9 @@ class Caller:
     """A connection, and the loop that it is on."""
 
     def __init__(self, app: App = silent, doors: Doors | None = None) -> None:
-        settings = Settings(wait_headers=HEADERS, wait_body=BODY, limit_connections=2)
+        settings = Settings(
+            wait_headers=HEADERS, wait_body=BODY, wait_taken=TAKEN, limit_connections=2
+        )
         self.doors = doors or Doors(settings, most=3)
         self.hours = Hours()
         self.wire = Wire(("192.0.2.1", 5))
@@ -269,8 +289,8 @@ def test_an_answer_that_nobody_takes_is_not_waited_for() -> None:
             assert one.http.flow.write_paused
         taking.http.resume_writing()
         assert not taking.http.flow.write_paused
-        assert taking.is_kept_until(10 * STALLED)
-        assert caller.is_cut_at(STALLED)
+        assert taking.is_kept_until(10 * TAKEN)
+        assert caller.is_cut_at(TAKEN)
 
     on_a_loop(job)
 

@@ -12,6 +12,7 @@ import deorbit
 from deorbit.server.agents.driver import Driver
 from deorbit.server.base.clock import Clock
 from deorbit.server.base.refusals import Refusal
+from deorbit.server.base.settings import Settings
 from deorbit.server.rooms import loading
 from deorbit.server.rooms.loading import Stored
 from deorbit.server.rooms.wakeups import Wakeups
@@ -116,7 +117,9 @@ def test_a_seat_is_shared_if_who_holds_it_holds_another() -> None:
 
 def test_an_agent_is_asked_anew_with_a_seed_of_its_own() -> None:
     def driver(start: str) -> Driver:
-        house = SimpleNamespace(clock=Clock(), ids=CountedIds(start), wakeups=Wakeups())
+        house = SimpleNamespace(
+            clock=Clock(), ids=CountedIds(start), wakeups=Wakeups(), settings=Settings()
+        )
         return Driver(cast(Any, house), cast(Any, None))
 
     match = playing("ann", "bob").match

@@ -58,18 +58,18 @@ class House:
     def told(self, table: str, deed: Callable[[], Any], touched: bool = True) -> Any:
         """Do it, and see that everybody is told and that it is stored."""
         self.clock.time += 10
-        before = self.site.room(table).revision
+        before = self.site.room(table).changes
         done = deed()
-        assert self.site.room(table).revision > before, "everybody is told"
+        assert self.site.room(table).changes > before, "everybody is told"
         assert not touched or self.site.room(table).row.touched == self.clock.time
         self.is_as_stored(table)
         return done
 
     def quiet(self, table: str, deed: Callable[[], Any]) -> Any:
         """Do what is no change of the table itself."""
-        before = self.site.room(table).revision
+        before = self.site.room(table).changes
         done = deed()
-        assert self.site.room(table).revision == before
+        assert self.site.room(table).changes == before
         self.is_as_stored(table)
         return done
 

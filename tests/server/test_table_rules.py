@@ -17,7 +17,6 @@ from deorbit.server.rooms import proposals
 from deorbit.server.rooms import room as rooms
 from deorbit.server.rooms.matches import Play
 from deorbit.server.rooms.room import Room, Visitor
-from deorbit.server.rooms.rooms import _write_seat
 from deorbit.server.storage import migrate, records
 from deorbit.server.storage.rows import Kind, SeatRow
 from deorbit.server.tables import consent, seating
@@ -369,7 +368,7 @@ def test_a_seat_is_written_with_who_holds_it_now_and_nobody_else() -> None:
         before = records.seats_of(connection, "t")[0]
         for holders in (("ann", "bob"), ("bob", "cleo"), (), ("ann",)):
             after = replace(before, holders=holders, name="Zoe", seen=len(holders), muted=True)
-            _write_seat(connection, before, after)
+            records.change_seat(connection, before, after)
             stored = records.seats_of(connection, "t")[0]
             assert set(stored.holders) == set(holders)
             assert replace(stored, holders=()) == replace(after, holders=())

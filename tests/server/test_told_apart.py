@@ -55,7 +55,7 @@ def at_chapter(chapter: str | None, to_act: tuple[int, ...] = (0,)) -> Any:
     )
 
 
-def test_a_chapter_is_left_out_until_the_next_one_begins() -> None:
+def test_a_chapter_lasts_until_the_next_one_begins() -> None:
     lead = Leading(cast(Any, Taught()))
     for name, led in (("one", "one"), ("two", "two"), ("rest", None), ("end", None), (None, None)):
         match = at_chapter(name)
@@ -64,13 +64,9 @@ def test_a_chapter_is_left_out_until_the_next_one_begins() -> None:
     assert lead.chapter(at_chapter("one", ())) is None
     assert lead.scripted(at_chapter("one")) == (0, "shown")
     assert lead.scripted(at_chapter("one", ())) is None
-    assert not lead.skips(at_chapter("one"))
-    lead.skipping = "one"
-    assert lead.skips(at_chapter("one"))
-    assert lead.skips(at_chapter("one"))
-    assert not lead.skips(at_chapter("two"))
-    assert lead.skipping is None
-    assert not lead.skips(at_chapter("one"))
+    assert lead.is_in(at_chapter("one"), "one")
+    assert not lead.is_in(at_chapter("two"), "one")
+    assert not lead.is_in(at_chapter("one", ()), "one")
 
 
 def test_what_leads_at_a_table_is_its_lesson_or_its_tutorial() -> None:
@@ -172,7 +168,7 @@ def test_a_table_is_told_as_it_stands() -> None:
     found.play = None
     assert cards.info(found, "ann").commitment is None
     found = playing()
-    found.late = 1
+    found.table = found.table.changed(late=1)
     assert [seat.late for seat in cards.info(found, None).seats] == [False, True]
     bare = cards.card(table(sound=False), seats(), "Ann", "ann")
     assert (bare.trouble, bare.yours, bare.your_turn) == ("damaged", [0], False)

@@ -51,6 +51,7 @@ class PatientHttp(H11Protocol):
         super().__init__(config, *args, **more)
         self._doors = config.doors
         self._inside = False
+        self._upgraded = False
         self._awaited: object = None
         self._since = 0.0
         self._received = 0
@@ -79,6 +80,9 @@ class PatientHttp(H11Protocol):
         # Bit by bit, so that headers that are too long are noticed before they are read.
         for start in range(0, len(data), HEADERS):
             super().data_received(data[start : start + HEADERS])
+            if self._upgraded:
+                # Whoever speaks before the channel is open is not heard.
+                return
             if self.transport.is_closing():
                 break
         self._watch()
@@ -95,7 +99,7 @@ class PatientHttp(H11Protocol):
         super().handle_websocket_upgrade(event)
         self._stop_alarm()
         # For this parser a body is still to come, of a connection that is not its own any more.
-        self._awaited = self.conn.their_state
+        self._upgraded = True
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -156,6 +156,7 @@ async def begin(rooms: Rooms, room: Room, fill: str | None) -> None:
         match = await _first(rooms, room, secret)
     except DeorbitError as error:
         raise refusals.of_error(error) from None
+    play = Play.of(match)
     await rooms.save(
         room,
         filled,
@@ -163,9 +164,9 @@ async def begin(rooms: Rooms, room: Room, fill: str | None) -> None:
         secret=secret.hex(),
         rules=match.rules_version,
         touched=rooms.clock.now(),
-        owing=True,
+        owing=room.owing(room.table.changed(filled, status="playing"), play),
     )
-    room.play = Play.of(match)
+    room.play = play
     room.ours = True
     room.stored_at = match.version
     logs.note("table-started", table=room.id, game=room.row.game, seats=room.row.seats)
