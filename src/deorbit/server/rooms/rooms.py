@@ -321,8 +321,8 @@ class Rooms:
             done = await self.write(job, room.id)
         except Refusal:
             raise
-        except (StoreError, statements.Taken):
-            # Taken: what is in memory is not what is stored.
+        except (StoreError, statements.Taken, statements.Gone):
+            # Taken, gone: what is in memory is not what is stored.
             raise Outdated from None
         except BaseException:
             self.forget(room)
