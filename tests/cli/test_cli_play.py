@@ -125,7 +125,7 @@ def test_malformed_input_says_what_is_wrong(command: Command, typed: str, told: 
         ("look u7", "base of the Cyborgs"),
         ("look m25", "northern supply room"),
         ("rules 5.1", "A room holds two living units"),
-        ("hint", "The greedy agent would play:"),
+        ("hint", "Best found:"),
         ("help", "COMMANDS"),
         ("board", "25 "),
         ("log", "Nothing has happened yet."),

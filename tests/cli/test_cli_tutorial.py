@@ -41,7 +41,7 @@ def test_a_chapter_is_read_page_by_page_and_lindsey_gives_her_reasons(command: C
         "Lindsey puts one cube on Station Chief.",
         "Lindsey: step to Reactor",
         "Minute 13: Conspirators - your turn",
-        "Because of Lindsey",
+        "Lindsey asks you for a favour",
         "□ Make your first Conspirator",
         "✓ Make your first Conspirator",
         "✓ Step, or pick an Item up",

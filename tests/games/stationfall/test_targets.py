@@ -14,7 +14,7 @@ BLACKOUT = ["fuel-cells", "magnetic-containment"]
 
 
 def test_a_corridor_has_one_name_from_both_ends() -> None:
-    """4.2: that of the map, whoever looks along it."""
+    """That of the map, whoever looks along it."""
     edition = station().seen(None).edition
     for ends in edition.ends:
         a, b = (edition.section_names[end] for end in ends)
@@ -45,7 +45,7 @@ def test_a_name_is_found_among_its_own_sort() -> None:
 
 
 def test_who_goes_out_has_been_in_outer_space() -> None:
-    """12.1: a section like any other for who counts where it has been."""
+    """12.1.1: a section like any other for who counts where it has been."""
     match = station(at={"exile": "forward-airlocks"}, holding={"exile": "helmet"}, acting="exile")
     do(match, "airlock exile outer-space")
     assert "outer-space" in match.position()["turn"]["visited"]

@@ -548,7 +548,8 @@ def test_every_chapter_has_its_words_and_its_rules(time: str) -> None:
             assert text.has(message, language), message
     for chapter in chapters(time):
         assert chapter.new
-        assert chapter.lindsey
+        # Before anybody has moved there is nothing to say to it.
+        assert chapter.lindsey or chapter.name == "start"
         assert chapter.you
         for rule in chapter.rules:
             assert book.paragraph(rule), rule
