@@ -208,13 +208,16 @@ def let_agents_finish(person: Person, table: str) -> None:
 
 
 def ended(person: Person, screen: Screen) -> None:
-    """Whether the bots were beaten stands above who won, with what it took."""
+    """Whether the bots were beaten stands above the story, and below it who won by what."""
     screen.ending.wait_for()
     bots = set(bots_of(person))
     winners = person.live.game["outcome"]["winners"]
     by = "won-by-bots" if bots & set(winners) else "won-by-people"
-    heading = screen.ending.get_by_role("heading", level=1)
-    expect(heading).to_have_text(web(by))
+    expect(screen.ending.locator("header .kicker")).to_have_text(web(by))
+    seats = person.live.table["seats"]
+    names = [bot_name(person, one) if one in bots else seats[one]["name"] for one in winners]
+    told = web("won", names=", ".join(names)) if winners else web("won-nobody")
+    expect(screen.ending.locator("header .won")).to_have_text(told)
     expect(screen.ending).to_contain_text(web("won-cooperative"))
     for bot in bots:
         expect(screen.ending).to_contain_text(bot_name(person, bot))

@@ -109,7 +109,9 @@ def test_who_waits_on_a_phone_reads_what_happened_last(meet: Meet, album: Path) 
         here.activate()
         here.finish_turn()
     anna.until(lambda: ben.asked and not anna.asked, "the turn of the other")
-    lately = anna.page.get_by_role("region", name=web("lately"))
+    there.activate()
+    assert not anna.asked
+    lately = anna.page.get_by_role("region", name=web("recent"))
     expect(lately.get_by_role("listitem").first).to_be_visible()
     who = anna.view["players"][anna.live.seat or 0]["identity"]
     expect(lately).not_to_contain_text(f"({called('character', who)})")

@@ -91,7 +91,7 @@ def everything_is_told(screen: Screen) -> None:
     names = [seat["name"] for seat in screen.person.live.table["seats"]]
     winners = ", ".join(names[player] for player in ending["winners"])
     title = web("won", names=winners) if winners else web("won-nobody")
-    expect(screen.ending.get_by_role("heading", level=1)).to_have_text(title)
+    expect(screen.ending.locator("header .kicker")).to_have_text(title)
     assert sorted(ending["order"]) == [0, 1, 2, 3]
     for place, player in enumerate(ending["order"]):
         told = next(one for one in ending["players"] if one["player"] == player)

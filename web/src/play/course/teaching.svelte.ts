@@ -35,6 +35,8 @@ export class Teaching {
   /** Whether the tip has been asked for. */
   tip = $state(false);
   folded = $state(false);
+  /** Whether the chapters are listed: who leaves out one after the other need not open them again. */
+  listing = $state(false);
   busy = $state(false);
   /** Whether her moves are shown as a film: one after the other by themselves. */
   film = $state(false);
