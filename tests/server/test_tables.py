@@ -364,7 +364,12 @@ def test_who_is_called_otherwise_is_so_at_every_table_and_who_sits_beside_them_i
         theirs = bert.make("me", "open")
         anna.do(theirs, "join")
         away = anna.make("me", "greedy")
-        site.premises.rooms.let_go(site.room(away))
+        room = site.room(away)
+
+        async def forget() -> None:
+            site.premises.rooms.let_go(room)
+
+        site.run(forget())
         anna.ok("PATCH", "/api/me", {"name": "Zofia"})
         assert [seat["name"] for seat in anna.at(mine)["seats"]] == ["Zofia", "Cleo"]
         assert [seat["name"] for seat in bert.at(theirs)["seats"]] == ["Bert", "Zofia"]
