@@ -6,7 +6,10 @@ This one serves where there is one process: nobody else hears anything.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
+
+from deorbit.server.bus.keeping import kept_up
 
 TABLE = "t"
 """A table, and the revision that it has come to."""
@@ -70,6 +73,26 @@ class Coalescing(Bus):
         self.connected = False
         self._waiting: dict[tuple[str, str], str] = {}
         self._bell = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._task = asyncio.ensure_future(kept_up(self._listen, self._broken))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    while self.connected and self._waiting:
+                        await asyncio.sleep(0.01)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _broken(self) -> None:
+        self.connected = False
+
+    async def _listen(self) -> None:
+        """Until the connection breaks."""
+        raise NotImplementedError
 
     def tell(self, sort: str, thing: str, value: object = "") -> None:
         if sort == SPENT:

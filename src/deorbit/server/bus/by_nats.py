@@ -9,7 +9,6 @@ from sqlalchemy.engine import URL
 
 from deorbit.core.errors import BadInput
 from deorbit.server.bus.bus import Coalescing
-from deorbit.server.bus.keeping import kept_up
 
 if TYPE_CHECKING:
     from nats.aio.msg import Msg
@@ -29,22 +28,6 @@ class ByNats(Coalescing):
         # Sites that share a server hear only themselves.
         name = f"{database.host}:{database.port}/{database.database}"
         self._subject = f"deorbit.{hashlib.sha256(name.encode()).hexdigest()[:16]}"
-        self._task: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        self._task = asyncio.ensure_future(kept_up(self._listen, self._broken))
-
-    async def close(self) -> None:
-        if self._task is not None:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(1.0):
-                    while self.connected and self._waiting:
-                        await asyncio.sleep(0.01)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def _broken(self) -> None:
-        self.connected = False
 
     async def _listen(self) -> None:
         """Until the connection breaks."""

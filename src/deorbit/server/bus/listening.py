@@ -12,7 +12,6 @@ from psycopg.conninfo import make_conninfo
 from sqlalchemy.engine import URL
 
 from deorbit.server.bus.bus import Coalescing
-from deorbit.server.bus.keeping import kept_up
 from deorbit.server.storage.database import KEEPALIVE
 
 CHANNEL = "deorbit"
@@ -27,22 +26,6 @@ class Listening(Coalescing):
     def __init__(self, process: str, url: URL) -> None:
         super().__init__(process)
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._task: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        self._task = asyncio.ensure_future(kept_up(self._listen, self._broken))
-
-    async def close(self) -> None:
-        if self._task is not None:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(1.0):
-                    while self.connected and self._waiting:
-                        await asyncio.sleep(0.01)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def _broken(self) -> None:
-        self.connected = False
 
     async def _listen(self) -> None:
         """Until the connection breaks."""
